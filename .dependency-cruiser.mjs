@@ -223,7 +223,7 @@ export default {
       from: {
         path: "^server/",
         pathNot:
-          "^server/(core/(egress/|settings/config\\.ts$|http/node-http\\.ts$|database/(cancel-request|connection-settings)\\.ts$)|commands/doctor/port\\.ts$)",
+          "^server/(core/(egress/|settings/network-settings\\.ts$|http/node-http\\.ts$|database/(cancel-request|connection-settings)\\.ts$)|features/domains/settings\\.ts$|commands/doctor/port\\.ts$)",
       },
       to: {
         path: "^(node:)?(https?|http2|net|tls|dns|dns/promises|dgram)$|node_modules/undici/",

@@ -1,13 +1,13 @@
 /** What a feature is: a folder of the server beside its `.tsp`, plugged in by a line of features.ts. */
 import type { EntitySchema } from "@mikro-orm/sql";
 import type { Routes } from "../generated/routes.ts";
+import type { Config } from "./assembly/config.ts";
 import type { Context, Handlers, NodeFacts } from "./context.ts";
 import type { Database } from "./core/database/database.ts";
 import type { Egress } from "./core/egress/egress.ts";
 import type { JobIntervals } from "./core/jobs/jobs.ts";
 import type { Listener } from "./core/journal/hook.ts";
 import type { Instance, ReleaseLeases } from "./core/leases/instance.ts";
-import type { Config } from "./core/settings/config.ts";
 
 /** What is plugged in without operations. What it does not have is left out. */
 export interface Plugin {

@@ -1,5 +1,6 @@
 /** The features of a node, a line each, in the order in which they start and take part in changes. */
 import type { EntitySchema } from "@mikro-orm/sql";
+import type { Config } from "./assembly/config.ts";
 import type { Handlers } from "./context.ts";
 import { WriteProbe } from "./core/database/write-probe.ts";
 import type { Resolve } from "./core/egress/resolver.ts";
@@ -10,7 +11,6 @@ import { type Listener, Listeners } from "./core/journal/hook.ts";
 import { Event, Journal } from "./core/journal/journal.ts";
 import { InstanceRecord, type ReleaseLeases } from "./core/leases/instance.ts";
 import { KeyFingerprint } from "./core/secrets/key-fingerprint.ts";
-import type { Config } from "./core/settings/config.ts";
 import type { Core, Feature, Plugin, Started } from "./feature.ts";
 import { audit } from "./features/audit/feature.ts";
 import { certifications } from "./features/certifications/feature.ts";

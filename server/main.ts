@@ -2,12 +2,12 @@
 import { existsSync } from "node:fs";
 import { setFlagsFromString } from "node:v8";
 import { version } from "../generated/operations.ts";
+import { type Config, readConfig } from "./assembly/config.ts";
+import { misspellingText, misspeltSettings } from "./assembly/misspelt-settings.ts";
 import { greeting } from "./commands/greeting.ts";
 import { watchParent } from "./core/process/parent-watch.ts";
 import { StartError } from "./core/process/start-error.ts";
 import { databaseStartError } from "./core/process/start-failures.ts";
-import { type Config, readConfig } from "./core/settings/config.ts";
-import { misspellingText, misspeltSettings } from "./core/settings/misspelt-settings.ts";
 import { flagsOnceStarted } from "./core/settings/process-settings.ts";
 import { provideDashboard } from "./dashboard/build/start.ts";
 import { createNode, type RegistryNode } from "./node.ts";

@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { appOptionsOf } from "./assembly/app-options.ts";
+import type { Config } from "./assembly/config.ts";
 import { type OpenDatabase, openNodeDatabase, replicasOf } from "./assembly/databases.ts";
 import { factsOf } from "./assembly/facts.ts";
 import { createObservers, type Observers } from "./assembly/observers.ts";
@@ -20,7 +21,6 @@ import { PageCache } from "./core/paging/page-cache.ts";
 import { protectFiles } from "./core/process/private-files.ts";
 import { keyOf } from "./core/secrets/key-fingerprint.ts";
 import { keyFileOf } from "./core/secrets/node-key.ts";
-import type { Config } from "./core/settings/config.ts";
 import type { Core, Log, Started, Warning } from "./feature.ts";
 import { features, type Given, handlers, releases } from "./features.ts";
 import { hasOwner } from "./registry/accounts/accounts.ts";

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createRegistry, type Registry } from "../client/index.ts";
-import { type Config, readConfig } from "./core/settings/config.ts";
+import { type Config, readConfig } from "./assembly/config.ts";
 import { createNode, type RegistryNode } from "./node.ts";
 import { openIndexInMemory, realWorld, type World } from "./world.ts";
 

@@ -1,7 +1,8 @@
 /** The environment: permitted values of each variable, and that all errors are reported together. */
 import { describe, expect, test } from "vitest";
-import { type Config, ConfigError, readConfig } from "../server/core/settings/config.ts";
-import { localSettings } from "../server/core/settings/embedding-settings.ts";
+import { type Config, readConfig } from "../server/assembly/config.ts";
+import { ConfigError } from "../server/core/settings/setting.ts";
+import { localSettings } from "../server/features/embeddings/settings.ts";
 
 const key = Buffer.alloc(32, 7).toString("base64");
 
@@ -64,6 +65,7 @@ test("an empty environment gives a node on this machine, with a file of its own"
     embeddings: localSettings,
     egressPins: new Map(),
     domainResolvers: [],
+    featuresOff: [],
   } satisfies Config);
 });
 
@@ -159,6 +161,7 @@ describe("a value that is taken", () => {
     ["SECURITY_CONTACT", "security@example.com", { securityContact: "mailto:security@example.com" }],
     ["ARD_PUBLISHER_DOMAIN", "agents.example.com", { ardPublisherDomain: "agents.example.com" }],
     ["ARD_MANIFEST", "node", { ardManifest: "node" }],
+    ["FEATURES_OFF", "ard, witness,", { featuresOff: ["ard", "witness"] }],
     ["DOMAIN_RESOLVERS", "9.9.9.9, [2620:fe::fe]:53", { domainResolvers: ["9.9.9.9", "[2620:fe::fe]:53"] }],
     [
       "DOMAIN_RESOLVERS",
@@ -230,6 +233,11 @@ describe("a value that is rejected, by its name and with what it may be", () => 
       text,
       "three whole numbers",
     ]),
+    [
+      "FEATURES_OFF",
+      "ard,facts",
+      "separated by commas: ard, gallery, nanda, witness, federation or liveness",
+    ],
     ["NODE_MODE", "closed", "open or single-operator"],
     ["NODE_MODE", "Open", "open or single-operator"],
     ["API_KEY_MODE", "true", "optional or required"],
@@ -407,9 +415,9 @@ test("all errors are reported together", () => {
   });
   expect(faults.map((fault) => fault.match(/[A-Z_]+/)?.[0])).toEqual([
     "PORT",
+    "TRUST_PROXY",
     "DATABASE_URL",
     "LOG_LEVEL",
-    "TRUST_PROXY",
   ]);
 });
 

@@ -2,9 +2,9 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { describe, expect, test, vi } from "vitest";
+import type { Config } from "../server/assembly/config.ts";
 import { createApp } from "../server/core/http/app.ts";
 import { connectionLimits, realConnectionTimes } from "../server/core/http/connections.ts";
-import type { Config } from "../server/core/settings/config.ts";
 import { hang } from "./hang.ts";
 import { openToAll } from "./open-app.ts";
 import { createWorld, type TestWorld } from "./world.ts";

@@ -6,8 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { readConfig } from "../server/core/settings/config.ts";
-import { settingNames } from "../server/core/settings/misspelt-settings.ts";
+import { readConfig, settings } from "../server/assembly/config.ts";
 
 const root = join(import.meta.dirname, "..");
 const folder = join(root, "deploy", "several-machines");
@@ -53,7 +52,7 @@ function environmentOf({ environment = {} }: Service): Record<string, string> {
 
 test("compose.yaml has several nodes, and sets only variables that a node reads", () => {
   expect(nodes.length).toBeGreaterThan(1);
-  const known = settingNames();
+  const known = settings;
   for (const node of nodes)
     expect(Object.keys(node.environment ?? {}).filter((name) => !known.has(name))).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { withSettings } from "../server/package/settings-table.ts";
 
 const root = join(import.meta.dirname, "..");
 /** Folders that are built. */
@@ -32,4 +33,9 @@ test("every test that SECURITY.md names by its title exists", async () => {
     if (!parts.every((part) => test.includes(part))) missing.push(`${path}: ${title}`);
   }
   expect(missing).toEqual([]);
+});
+
+test("the table of settings in README.md is that of their definitions", async () => {
+  const text = await readFile(join(root, "README.md"), "utf8");
+  expect(withSettings(text), "the table has drifted: run npm run generate").toBe(text);
 });

@@ -5,8 +5,8 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import pg from "pg";
+import type { Config } from "../server/assembly/config.ts";
 import type { Database } from "../server/core/database/database.ts";
-import type { Config } from "../server/core/settings/config.ts";
 import { connected, databaseServer } from "./database-server.ts";
 import { isEveryday, onBothEngines } from "./runs.ts";
 

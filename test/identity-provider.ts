@@ -8,7 +8,7 @@ import Provider, {
   type Configuration,
   type KoaContextWithOIDC,
 } from "oidc-provider";
-import type { Config } from "../server/core/settings/config.ts";
+import type { Config } from "../server/assembly/config.ts";
 import { freePort } from "./free-port.ts";
 import { type Browser, publicUrl } from "./world.ts";
 

@@ -1,10 +1,9 @@
 /** Variables that were meant for the node, and that it does not read. */
-import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { commandSettings } from "../server/core/settings/config.ts";
-import { misspeltSettings, settingNames } from "../server/core/settings/misspelt-settings.ts";
+import { commandSettings, settings } from "../server/assembly/config.ts";
+import { misspeltSettings } from "../server/assembly/misspelt-settings.ts";
 import { folder, start } from "./faults/process.ts";
 
 /** The setting that a variable is taken for; undefined if it is left alone. */
@@ -49,7 +48,7 @@ describe("a misspelt setting", () => {
   });
 
   it("is no setting, and no variable of a command", () => {
-    const known = [...settingNames(), ...Object.values(commandSettings)];
+    const known = [...settings.keys(), ...Object.values(commandSettings)];
     expect(misspeltSettings(Object.fromEntries(known.map((name) => [name, "x"])))).toEqual([]);
   });
 
@@ -63,20 +62,5 @@ describe("a misspelt setting", () => {
       "Careful: DATABSE_URL is not a setting of the node, and has no effect. Did you mean DATABASE_URL?",
       "Careful: rate_limit_search is not a setting of the node, and has no effect. Did you mean RATE_LIMIT_SEARCH?",
     ]);
-  });
-});
-
-describe("the settings of the README", () => {
-  it("are those that the node reads", () => {
-    const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
-    const table = readme.slice(
-      readme.indexOf("| Variable | Default"),
-      readme.indexOf("`npx registry-node --help`"),
-    );
-    const named = table
-      .split("\n")
-      .slice(2)
-      .flatMap((line) => [...(line.split("|")[1] ?? "").matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name));
-    expect(named.sort()).toEqual([...settingNames()].sort());
   });
 });

@@ -1,6 +1,6 @@
 /** A node with a real identity provider, and a user who signs in. */
 import { expect } from "vitest";
-import type { Config } from "../server/core/settings/config.ts";
+import type { Config } from "../server/assembly/config.ts";
 import type { EngineName } from "./engines.ts";
 import { createIdentityProvider, type IdentityProvider } from "./identity-provider.ts";
 import { type Browser, createWorld, type TestWorld } from "./world.ts";

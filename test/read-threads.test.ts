@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
 import { ReadThreads } from "../server/core/database/sqlite-read-threads.ts";
-import type { DatabaseConfig } from "../server/core/settings/database-config.ts";
+import type { DatabaseConfig } from "../server/core/settings/database-settings.ts";
 import { DatabaseClosed } from "../server/core/sql/rows.ts";
 import { scratch } from "./engines.ts";
 import { folder } from "./faults/process.ts";

@@ -3,7 +3,7 @@
 import type { Registry, Schemas, Tier } from "../client/index.ts";
 import type { operations } from "../generated/operations.ts";
 import type { problemCodes } from "../generated/problem-codes.ts";
-import type { Config } from "../server/core/settings/config.ts";
+import type { Config } from "../server/assembly/config.ts";
 import type { World } from "../server/world.ts";
 import type {
   faultCodes,

@@ -3,9 +3,9 @@
  * has ended is emptied and serves the next one.
  */
 
+import type { Config } from "../server/assembly/config.ts";
 import type { Database } from "../server/core/database/database.ts";
 import type { Committed } from "../server/core/database/group-commit.ts";
-import type { Config } from "../server/core/settings/config.ts";
 import { DatabaseClosed } from "../server/core/sql/rows.ts";
 import { openDatabase, type World } from "../server/world.ts";
 import { type EngineName, emptied, type Scratch, scratch } from "./engines.ts";

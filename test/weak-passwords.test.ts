@@ -1,8 +1,8 @@
 /** Passwords that are guessed first, and addresses that look like others: rejected wherever an account gets one. */
 import { describe, expect, test } from "vitest";
+import { readConfig } from "../server/assembly/config.ts";
 import { isCommonPassword } from "../server/core/secrets/common-passwords.ts";
 import { passwordWeakness } from "../server/core/secrets/password-rules.ts";
-import { readConfig } from "../server/core/settings/config.ts";
 import { emailFault, normalEmail } from "../server/core/values/email.ts";
 import { engines } from "./engines.ts";
 import { outcomeOf } from "./responses.ts";

@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { type Operation, operations } from "../generated/operations.ts";
+import type { Config } from "../server/assembly/config.ts";
 import type { Progress } from "../server/backup/progress.ts";
-import type { Config } from "../server/core/settings/config.ts";
 import { databaseServer } from "./database-server.ts";
 import { atServer } from "./faults/database.ts";
 import { testSyncTimes } from "./federation/scene.ts";

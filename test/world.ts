@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { createRegistry, type Registry } from "../client/index.ts";
-import type { Config } from "../server/core/settings/config.ts";
+import type { Config } from "../server/assembly/config.ts";
 import { createNode, type RegistryNode } from "../server/node.ts";
 import { inject, TestClock, testConfig, testUrl, testWorld, toResponse } from "../server/testing.ts";
 import type { World } from "../server/world.ts";

@@ -7,9 +7,9 @@ import { defaultReplicaTimes, Replicas } from "../core/database/replicas.ts";
 import { traced } from "../core/database/traced.ts";
 import { type NoVectors, preparePgvector } from "../core/database/vector-support.ts";
 import type { JobRan } from "../core/jobs/jobs.ts";
-import type { Config } from "../core/settings/config.ts";
 import type { Core, Log } from "../feature.ts";
 import type { World } from "../world.ts";
+import type { Config } from "./config.ts";
 import type { Observers } from "./observers.ts";
 
 /** The database of a node. */

@@ -2,8 +2,8 @@
 import { createHmac } from "node:crypto";
 import type { NodeFacts } from "../context.ts";
 import { nodeIdOf } from "../core/secrets/node-key.ts";
-import type { Config } from "../core/settings/config.ts";
 import { transitionText, writesWithoutKey } from "../registry/keys/transition.ts";
+import type { Config } from "./config.ts";
 
 /** Collects the facts about a node. */
 export function factsOf(

@@ -1,11 +1,11 @@
 /** What observes a node: its metrics and its traces. Other parts call the functions that they are given, or none. */
 import { Registry } from "prom-client";
-import type { Config } from "../core/settings/config.ts";
 import type { Log } from "../feature.ts";
 import { createMetrics, type Sources } from "../features/metrics/exposition.ts";
 import { createRecorder, type Recorder } from "../features/metrics/recorder.ts";
 import type { Tracing } from "../features/tracing/tracing.ts";
 import type { World } from "../world.ts";
+import type { Config } from "./config.ts";
 
 /** What observes a node. */
 export interface Observers {

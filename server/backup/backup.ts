@@ -4,7 +4,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { version as nodeVersion } from "../../generated/operations.ts";
 import { StartError } from "../core/process/start-error.ts";
 import { fingerprintOf } from "../core/secrets/key-fingerprint.ts";
-import type { DatabaseConfig } from "../core/settings/database-config.ts";
+import type { DatabaseConfig } from "../core/settings/database-settings.ts";
 import { Digest } from "./digest.ts";
 import { formatName, formatVersion, type Header, rowsOf, type TableOfBackup } from "./format.ts";
 import { rejectExisting, writeNewFile } from "./output-file.ts";

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { type Step, steps } from "../core/database/schema.ts";
 import { rejectUnknownMigrations } from "../core/database/unknown-migrations.ts";
 import { StartError } from "../core/process/start-error.ts";
-import type { DatabaseConfig } from "../core/settings/database-config.ts";
+import type { DatabaseConfig } from "../core/settings/database-settings.ts";
 import { protectLog, type RestoredLog, type RestoredLogOptions } from "../features/log/restored-log.ts";
 import { Digest } from "./digest.ts";
 import { type Header, rowsOf } from "./format.ts";

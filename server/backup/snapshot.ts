@@ -17,7 +17,7 @@ import { rejectUnfinished, rejectUnfinishedRestore } from "../core/database/unfi
 import { rejectUnknownMigrations } from "../core/database/unknown-migrations.ts";
 import { StartError } from "../core/process/start-error.ts";
 import { databaseStartError } from "../core/process/start-failures.ts";
-import type { DatabaseConfig } from "../core/settings/database-config.ts";
+import type { DatabaseConfig } from "../core/settings/database-settings.ts";
 import type { Engine } from "../core/sql/rows.ts";
 import { PostgresTables } from "./postgres-tables.ts";
 import { SqliteTables } from "./sqlite-tables.ts";

@@ -1,7 +1,7 @@
 /** The message of the process when it listens: URLs, first steps and warnings. */
 
+import type { Config } from "../assembly/config.ts";
 import { isLoopback } from "../core/http/host.ts";
-import type { Config } from "../core/settings/config.ts";
 import type { RegistryNode } from "../node.ts";
 
 /** Formats the message. @param address the address that the node listens on. */

@@ -8,6 +8,7 @@
 import { randomBytes } from "node:crypto";
 import { rmSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
+import type { Config } from "../assembly/config.ts";
 import { CommitOutcomeUnknown } from "../core/database/commit-outcome.ts";
 import { steps } from "../core/database/schema.ts";
 import { rejectUnfinishedRestore } from "../core/database/unfinished-restore.ts";
@@ -17,7 +18,6 @@ import { databaseStartError } from "../core/process/start-failures.ts";
 import { fingerprintOf, recordedFingerprint, rotatedKey } from "../core/secrets/key-fingerprint.ts";
 import { type RotatedSecrets, rotateSecrets } from "../core/secrets/key-rotation.ts";
 import { keyFileOf, newKeyFileOf, replaceKeyFile, writeNewKeyFile } from "../core/secrets/node-key.ts";
-import type { Config } from "../core/settings/config.ts";
 import { grouped } from "../display/formats.ts";
 import { keepFormerKeys } from "../features/log/former-keys.ts";
 import { readArguments } from "./arguments.ts";

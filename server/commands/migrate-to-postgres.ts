@@ -14,7 +14,7 @@ import { placeOf } from "../core/database/connection-settings.ts";
 import { StartError } from "../core/process/start-error.ts";
 import { databaseStartError } from "../core/process/start-failures.ts";
 import { keyFileOf } from "../core/secrets/node-key.ts";
-import type { DatabaseConfig } from "../core/settings/database-config.ts";
+import type { DatabaseConfig } from "../core/settings/database-settings.ts";
 import { grouped } from "../display/formats.ts";
 import { checkpointFileOf } from "../features/log/rollback-guard.ts";
 import { readArguments, wrongUsage } from "./arguments.ts";

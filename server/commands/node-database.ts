@@ -1,12 +1,12 @@
 /** The database of a node, opened by a command beside the node. */
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
+import type { Config } from "../assembly/config.ts";
 import type { Database } from "../core/database/database.ts";
 import { openPostgres } from "../core/database/postgres.ts";
 import { openSqlite } from "../core/database/sqlite.ts";
 import { StartError } from "../core/process/start-error.ts";
 import { databaseStartError } from "../core/process/start-failures.ts";
-import type { Config } from "../core/settings/config.ts";
 
 /**
  * Opens the database of a node, which must exist.

@@ -1,9 +1,9 @@
 /** Reads the configuration of the node for commands that work beside it. */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { type Config, commandSettings, readConfig } from "../assembly/config.ts";
 import type { ConfiguredKey } from "../backup/restored-key.ts";
-import { keyFileOf, readKeyFile } from "../core/secrets/node-key.ts";
-import { type Config, commandSettings, readConfig, readKey } from "../core/settings/config.ts";
+import { keyFileOf, readKey, readKeyFile } from "../core/secrets/node-key.ts";
 
 /**
  * Reads the configuration from the environment and from `.env`.

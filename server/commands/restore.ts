@@ -10,7 +10,7 @@ import { StartError } from "../core/process/start-error.ts";
 import { databaseStartError } from "../core/process/start-failures.ts";
 import { fingerprintOf } from "../core/secrets/key-fingerprint.ts";
 import { keepKeyFile, keyFileOf } from "../core/secrets/node-key.ts";
-import type { DatabaseConfig } from "../core/settings/database-config.ts";
+import type { DatabaseConfig } from "../core/settings/database-settings.ts";
 import { grouped } from "../display/formats.ts";
 import type { RestoredLog } from "../features/log/restored-log.ts";
 import { checkpointFileOf } from "../features/log/rollback-guard.ts";

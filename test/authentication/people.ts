@@ -1,6 +1,6 @@
 /** Every kind of caller of a node, with its credentials. */
 import { hash, randomBytes } from "node:crypto";
-import type { Config } from "../../server/core/settings/config.ts";
+import type { Config } from "../../server/assembly/config.ts";
 import { makeRawKey } from "../../server/registry/keys/raw-key.ts";
 import type { EngineName } from "../engines.ts";
 import { createWorld, type TestWorld } from "../world.ts";

@@ -14,7 +14,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import pg from "pg";
-import type { Config } from "../../server/core/settings/config.ts";
+import type { Config } from "../../server/assembly/config.ts";
 import { createNode } from "../../server/node.ts";
 import { type EngineName, scratch } from "../engines.ts";
 import { folder, start, urlOf } from "../faults/process.ts";

@@ -11,7 +11,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import autocannon from "autocannon";
-import type { DatabaseConfig } from "../../server/core/settings/database-config.ts";
+import type { DatabaseConfig } from "../../server/core/settings/database-settings.ts";
 import { createNode } from "../../server/node.ts";
 import { type EngineName, scratch } from "../engines.ts";
 import { configOf } from "../world.ts";

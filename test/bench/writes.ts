@@ -5,7 +5,7 @@
  * `deliveries`. The load comes from this process, all that is measured are processes of their own.
  */
 import { join } from "node:path";
-import type { Config } from "../../server/core/settings/config.ts";
+import type { Config } from "../../server/assembly/config.ts";
 import { type EngineName, scratch } from "../engines.ts";
 import { browserAt } from "../faults/process.ts";
 import { measureDeliveries } from "./writes/deliveries.ts";

@@ -1,7 +1,7 @@
 /** A browser at a node: Chromium, driven by Playwright. */
 import type { AddressInfo } from "node:net";
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import type { Config } from "../../server/core/settings/config.ts";
+import type { Config } from "../../server/assembly/config.ts";
 import type { World } from "../../server/world.ts";
 import { createWorld, type TestWorld } from "../world.ts";
 import { launch } from "./chromium.ts";

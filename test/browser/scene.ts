@@ -1,6 +1,6 @@
 /** A listening node with content on every page, and a browser. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import type { Config } from "../../server/core/settings/config.ts";
+import type { Config } from "../../server/assembly/config.ts";
 import { createWorld, type TestWorld } from "../world.ts";
 
 /** A node that listens on loopback. */

@@ -1,4 +1,4 @@
-import type { Config } from "../../server/core/settings/config.ts";
+import type { Config } from "../../server/assembly/config.ts";
 import {
   callback,
   cameBack,

@@ -1,6 +1,6 @@
 /** What scenarios begin with: agents in each state, other worlds, other callers. */
 import { RegistryError } from "../../client/index.ts";
-import type { Config } from "../../server/core/settings/config.ts";
+import type { Config } from "../../server/assembly/config.ts";
 import type { World } from "../../server/world.ts";
 import type { Browser } from "../browser.ts";
 import type { Scenario, ScenarioWorld } from "../scenario.ts";

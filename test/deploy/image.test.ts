@@ -3,8 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { readConfig } from "../../server/core/settings/config.ts";
-import { settingNames } from "../../server/core/settings/misspelt-settings.ts";
+import { readConfig, settings } from "../../server/assembly/config.ts";
 import { copiesOf, stagesOf, valuesOf } from "./dockerfile.ts";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -91,7 +90,7 @@ describe.each(["compose.yaml", "compose.postgres.yaml"])("%s", (name) => {
   const { services, volumes = {} } = parse(read(name)) as Compose; // the form of compose files
 
   it("sets only variables that the node reads", () => {
-    const known = settingNames();
+    const known = settings;
     const set = Object.keys(services.node?.environment ?? {});
     expect(set.length).toBeGreaterThan(0);
     expect(set.filter((variable) => !known.has(variable))).toEqual([]);

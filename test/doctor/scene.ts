@@ -2,10 +2,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import type { Config } from "../../server/assembly/config.ts";
 import { examine } from "../../server/commands/doctor/examine.ts";
 import type { Finding } from "../../server/commands/doctor/finding.ts";
 import { realSurroundings, type Surroundings } from "../../server/commands/doctor/surroundings.ts";
-import type { Config } from "../../server/core/settings/config.ts";
 import { createNode } from "../../server/node.ts";
 import { realWorld } from "../../server/world.ts";
 import type { EngineName } from "../engines.ts";

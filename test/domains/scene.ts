@@ -1,7 +1,7 @@
 /** A node with two name servers and a host that its accounts can claim, for tests. */
 import type { DomainClaim, Registry } from "../../client/index.ts";
+import type { Config } from "../../server/assembly/config.ts";
 import { createTxtReaders } from "../../server/core/egress/txt-resolver.ts";
-import type { Config } from "../../server/core/settings/config.ts";
 import type { World } from "../../server/world.ts";
 import type { EngineName } from "../engines.ts";
 import { type Receiver, type Respond, reaching, receiver } from "../webhooks/receiver.ts";

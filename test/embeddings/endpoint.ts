@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { EndpointSettings } from "../../server/core/settings/embedding-settings.ts";
+import type { EndpointSettings } from "../../server/features/embeddings/settings.ts";
 
 /** The key that the endpoint requires. */
 export const apiKey = "secret-key-of-the-endpoint";

@@ -1,8 +1,8 @@
 /** The encoder that comes with the node. */
 import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, it, test, vi } from "vitest";
-import { localSettings } from "../../server/core/settings/embedding-settings.ts";
 import { LocalEncoder } from "../../server/features/embeddings/local-encoder.ts";
+import { localSettings } from "../../server/features/embeddings/settings.ts";
 import { formOf } from "../../server/features/embeddings/text.ts";
 import { readProgress } from "../../server/features/embeddings/vectors.ts";
 import { scratch } from "../engines.ts";

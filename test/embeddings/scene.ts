@@ -1,7 +1,7 @@
 /** A node with embeddings, and agents that are found by meaning. */
 import { vi } from "vitest";
+import type { Config } from "../../server/assembly/config.ts";
 import { pgvectorState } from "../../server/core/database/vector-support.ts";
-import type { Config } from "../../server/core/settings/config.ts";
 import { defaultEmbeddingTimes } from "../../server/features/embeddings/embedding-job.ts";
 import { formOf } from "../../server/features/embeddings/text.ts";
 import { countWaiting, readProgress } from "../../server/features/embeddings/vectors.ts";

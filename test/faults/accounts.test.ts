@@ -1,7 +1,7 @@
 /** Accounts of nodes that share a database, and of those that start on it one after the other. */
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import type { Config } from "../../server/core/settings/config.ts";
+import type { Config } from "../../server/assembly/config.ts";
 import { recommendedCost } from "../../server/registry/accounts/passwords.ts";
 import { type EngineName, engines } from "../engines.ts";
 import { outcomeOf } from "../responses.ts";

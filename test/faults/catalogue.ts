@@ -1,5 +1,5 @@
 /** The faults that a node has to outlive, on each engine: played by tests for seconds, by `npm run faults` for longer. */
-import type { Config } from "../../server/core/settings/config.ts";
+import type { Config } from "../../server/assembly/config.ts";
 import { agentIds } from "./database.ts";
 import type { Arranged, Fault } from "./fault.ts";
 import { type Outcome, type Play, playUnderLoad, until } from "./load.ts";

@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
 import { expect } from "vitest";
-import type { Config } from "../../server/core/settings/config.ts";
+import type { Config } from "../../server/assembly/config.ts";
 
 /** All that a database keeps: the bytes of its files, or the name and every row of every table. */
 export async function contentOf(database: Config["database"]): Promise<string> {

@@ -1,7 +1,7 @@
 /** Another client of a node's database. */
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
-import type { Config } from "../../server/core/settings/config.ts";
+import type { Config } from "../../server/assembly/config.ts";
 import { connected } from "../database-server.ts";
 
 /** Holds what every change needs, as another process in the middle of a change does, until its disposal. */

@@ -2,7 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { Config } from "../../server/core/settings/config.ts";
+import type { Config } from "../../server/assembly/config.ts";
 import type { World } from "../../server/world.ts";
 import { type EngineName, engines, scratch } from "../engines.ts";
 import { authority } from "../webhooks/authority.ts";

@@ -1,7 +1,7 @@
 /** A database that is temporarily unavailable or locked: the node reports it, and recovers. */
 import { describe, expect, test } from "vitest";
 import { createRegistry, type Registry, RegistryError } from "../../client/index.ts";
-import type { Config } from "../../server/core/settings/config.ts";
+import type { Config } from "../../server/assembly/config.ts";
 import { engines, scratch } from "../engines.ts";
 import { hang } from "../hang.ts";
 import { createWorld } from "../world.ts";

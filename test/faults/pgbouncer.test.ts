@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { describe, expect, test } from "vitest";
-import { readConfig } from "../../server/core/settings/config.ts";
+import { readConfig } from "../../server/assembly/config.ts";
 import { engines } from "../engines.ts";
 import { hasPgBouncer, startPgBouncer } from "../pgbouncer.ts";
 import { createWorld } from "../world.ts";

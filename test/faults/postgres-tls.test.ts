@@ -2,7 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readConfig } from "../../server/core/settings/config.ts";
+import { readConfig } from "../../server/assembly/config.ts";
 import { authority, identityOf, newAuthority } from "../webhooks/authority.ts";
 import { createWorld } from "../world.ts";
 import { type Cluster, createCluster, hasClusters } from "./cluster.ts";

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createRegistry, type Registry } from "../../client/index.ts";
 import packageJson from "../../package.json" with { type: "json" };
-import type { Config } from "../../server/core/settings/config.ts";
+import type { Config } from "../../server/assembly/config.ts";
 import { environment, flags } from "../../server/core/settings/process-settings.ts";
 
 const root = join(import.meta.dirname, "..", "..");

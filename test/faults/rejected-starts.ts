@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Config } from "../../server/core/settings/config.ts";
+import type { Config } from "../../server/assembly/config.ts";
 import { createNode } from "../../server/node.ts";
 import { inject, testConfig } from "../../server/testing.ts";
 import { createCluster, hasClusters } from "./cluster.ts";

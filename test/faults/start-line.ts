@@ -1,8 +1,8 @@
 /** What a start that cannot succeed says, without a process: start.test.ts shows that a process prints it and ends. */
 import { expect } from "vitest";
+import { readConfig } from "../../server/assembly/config.ts";
 import { StartError } from "../../server/core/process/start-error.ts";
 import { databaseStartError } from "../../server/core/process/start-failures.ts";
-import { readConfig } from "../../server/core/settings/config.ts";
 import { createNode } from "../../server/node.ts";
 
 /** What a start with this environment says at its end, as server/main.ts makes it. */

@@ -2,8 +2,8 @@
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Config } from "../../server/assembly/config.ts";
 import { parsePins } from "../../server/core/egress/pins.ts";
-import type { Config } from "../../server/core/settings/config.ts";
 import { createCosigner, createLogKey } from "../../server/features/log/log-key.ts";
 
 export interface FakePeer extends AsyncDisposable {

@@ -5,12 +5,12 @@ import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Config } from "../../server/assembly/config.ts";
 import { openPostgres } from "../../server/core/database/postgres.ts";
 import { openSqlite } from "../../server/core/database/sqlite.ts";
 import { fingerprintOf, keyOf } from "../../server/core/secrets/key-fingerprint.ts";
 import { RotationMismatch, rotateSecrets } from "../../server/core/secrets/key-rotation.ts";
 import { SecretEncryption } from "../../server/core/secrets/secret-encryption.ts";
-import type { Config } from "../../server/core/settings/config.ts";
 import type { Writer } from "../../server/core/sql/rows.ts";
 import { entities } from "../../server/features.ts";
 import { command, type Ended, examined, failures, of } from "../doctor/scene.ts";

@@ -8,10 +8,10 @@
 import { randomUUID } from "node:crypto";
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
+import type { Config } from "../../server/assembly/config.ts";
 import type { Database } from "../../server/core/database/database.ts";
 import { openPostgres } from "../../server/core/database/postgres.ts";
 import { openSqlite } from "../../server/core/database/sqlite.ts";
-import type { Config } from "../../server/core/settings/config.ts";
 import type { Writer } from "../../server/core/sql/rows.ts";
 import { RollbackGuard } from "../../server/features/log/rollback-guard.ts";
 import { LogSealer } from "../../server/features/log/sealer.ts";

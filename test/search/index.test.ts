@@ -4,7 +4,7 @@ import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
-import type { Config } from "../../server/core/settings/config.ts";
+import type { Config } from "../../server/assembly/config.ts";
 import { openHere, openInThread } from "../../server/registry/search/index-thread.ts";
 import { scratch } from "../engines.ts";
 import { folder } from "../faults/process.ts";

@@ -1,7 +1,7 @@
 /** The databases of sites: all begin with the same rows. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Config } from "../../server/core/settings/config.ts";
+import type { Config } from "../../server/assembly/config.ts";
 import { type PostgresHost, PostgresServer } from "./postgres.ts";
 
 export type EngineName = Config["database"]["engine"];

@@ -4,7 +4,7 @@
  */
 import { createHash, generateKeyPairSync, type KeyObject, sign } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Config } from "../../server/core/settings/config.ts";
+import type { Config } from "../../server/assembly/config.ts";
 import { hostOf, type Network } from "./network.ts";
 import type { Order } from "./order.ts";
 import { time } from "./virtual-time.ts";

@@ -2,8 +2,8 @@
 import type { SecureContext } from "node:tls";
 import { Agent, fetch as httpFetch } from "undici";
 import { createRegistry, type Registry } from "../../client/index.ts";
+import type { Config } from "../../server/assembly/config.ts";
 import type { InstanceTimes } from "../../server/core/leases/instance.ts";
-import type { Config } from "../../server/core/settings/config.ts";
 import { createNode, type RegistryNode } from "../../server/node.ts";
 import { inject, testConfig, toResponse } from "../../server/testing.ts";
 import { openIndexInMemory, realWorld, type World } from "../../server/world.ts";

@@ -3,7 +3,8 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, test } from "vitest";
-import { type ConfigError, readConfig } from "../../server/core/settings/config.ts";
+import { readConfig } from "../../server/assembly/config.ts";
+import type { ConfigError } from "../../server/core/settings/setting.ts";
 import { folder, start } from "../faults/process.ts";
 
 /** A request to the collector. */

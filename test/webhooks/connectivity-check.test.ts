@@ -1,7 +1,7 @@
 /** The connectivity check: whether failures are the fault of the node's own network, or of a node's only receiver. */
 import { describe, expect, it } from "vitest";
+import type { Config } from "../../server/assembly/config.ts";
 import { Egress } from "../../server/core/egress/egress.ts";
-import type { Config } from "../../server/core/settings/config.ts";
 import { ConnectivityCheck } from "../../server/registry/webhooks/connectivity-check.ts";
 import { type EngineName, engines } from "../engines.ts";
 import type { TestWorld } from "../world.ts";

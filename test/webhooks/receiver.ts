@@ -3,8 +3,8 @@ import { once } from "node:events";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
+import type { Config } from "../../server/assembly/config.ts";
 import { parsePins } from "../../server/core/egress/pins.ts";
-import type { Config } from "../../server/core/settings/config.ts";
 import type { World } from "../../server/world.ts";
 import { authority, identityOf, trustInAuthority } from "./authority.ts";
 

@@ -1,6 +1,6 @@
 /** A test scene: a node, an account with subscriptions, and receivers that the node can reach. */
 import type { Registry, Schemas, WebhookWithSecret } from "../../client/index.ts";
-import type { Config } from "../../server/core/settings/config.ts";
+import type { Config } from "../../server/assembly/config.ts";
 import type { DeliveryTimes } from "../../server/registry/webhooks/dispatcher.ts";
 import type { EngineName } from "../engines.ts";
 import { hang } from "../hang.ts";

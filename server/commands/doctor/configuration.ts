@@ -1,7 +1,8 @@
 /** Checks the variables, and that Node.js is new enough. */
 import { version } from "../../../generated/operations.ts";
-import { type Config, ConfigError, readConfig } from "../../core/settings/config.ts";
-import { misspellingText, misspeltSettings, settingNames } from "../../core/settings/misspelt-settings.ts";
+import { type Config, readConfig, settings } from "../../assembly/config.ts";
+import { misspellingText, misspeltSettings } from "../../assembly/misspelt-settings.ts";
+import { ConfigError } from "../../core/settings/setting.ts";
 import { isTooOld, requiredNode } from "../../launch.js";
 import { type Finding, findingsOf } from "./finding.ts";
 
@@ -22,7 +23,7 @@ export function checkConfiguration(
   );
   try {
     const config = readConfig(env);
-    const set = [...settingNames()].filter((name) => env[name]);
+    const set = [...settings.keys()].filter((name) => env[name]);
     const message = `All settings are valid. ${set.length === 0 ? "None is set" : `Set: ${set.join(", ")}`}`;
     return { config, findings: [ok(message), ...misspelt] };
   } catch (error) {

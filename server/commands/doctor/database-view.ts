@@ -15,7 +15,7 @@ import { rowsOf as rowsOnServer } from "../../core/database/postgres-statements.
 import { rowsOf } from "../../core/database/sqlite-connection.ts";
 import { StartError } from "../../core/process/start-error.ts";
 import { databaseStartError } from "../../core/process/start-failures.ts";
-import type { DatabaseConfig } from "../../core/settings/database-config.ts";
+import type { DatabaseConfig } from "../../core/settings/database-settings.ts";
 import { type Rows, rowsFrom } from "../../core/sql/rows.ts";
 
 /** The database, for reading. */

@@ -1,9 +1,9 @@
 /** Checks what hybrid ranking needs, unless it is off. */
 
 import { pgvectorRemedies, pgvectorState, sqliteVectors } from "../../core/database/vector-support.ts";
-import type { EmbeddingSettings, EndpointSettings } from "../../core/settings/embedding-settings.ts";
 import type { Rows } from "../../core/sql/rows.ts";
 import { EmbeddingClient } from "../../features/embeddings/client.ts";
+import type { EmbeddingSettings, EndpointSettings } from "../../features/embeddings/settings.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 
 const { ok, warning, failure } = findingsOf("Embeddings");

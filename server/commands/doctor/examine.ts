@@ -1,9 +1,9 @@
 /** Runs all checks, in the order in which they are shown. */
 import { randomBytes } from "node:crypto";
+import type { Config } from "../../assembly/config.ts";
 import { Egress } from "../../core/egress/egress.ts";
 import { StartError } from "../../core/process/start-error.ts";
 import { databaseStartError } from "../../core/process/start-failures.ts";
-import type { Config } from "../../core/settings/config.ts";
 import { type ClockDifference, checkClock, differenceTo } from "./clock.ts";
 import { checkConfiguration, checkVersions } from "./configuration.ts";
 import { type DatabaseView, openView } from "./database-view.ts";

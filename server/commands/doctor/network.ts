@@ -1,8 +1,8 @@
 /** Checks what the node needs of the network: names, and a way out. */
 
+import type { Config } from "../../assembly/config.ts";
 import type { Egress } from "../../core/egress/egress.ts";
 import type { Resolve } from "../../core/egress/resolver.ts";
-import type { Config } from "../../core/settings/config.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 import { limits } from "./running-node.ts";
 

@@ -1,9 +1,9 @@
 /** Checks the key of the node, without showing it: that it is there, that nobody else can read it, that it is the database's. */
 import { existsSync, statSync } from "node:fs";
+import type { Config } from "../../assembly/config.ts";
 import { StartError } from "../../core/process/start-error.ts";
 import { fingerprintOf } from "../../core/secrets/key-fingerprint.ts";
 import { keyFileOf, newKeyFileOf, readKeyFile } from "../../core/secrets/node-key.ts";
-import type { Config } from "../../core/settings/config.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 
 const { ok, failure, notChecked } = findingsOf("Node key");

@@ -6,9 +6,9 @@
  * two networks, and each response says that it is the first.
  */
 
+import type { Config } from "../../assembly/config.ts";
 import type { Egress } from "../../core/egress/egress.ts";
 import { isLoopback } from "../../core/http/host.ts";
-import type { Config } from "../../core/settings/config.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 import { askHealth, limits } from "./running-node.ts";
 

@@ -1,10 +1,10 @@
 /** Checks the public URL: that it leads to this node, by a valid certificate, and through the proxies that are configured. */
 
+import type { Config } from "../../assembly/config.ts";
 import type { Egress } from "../../core/egress/egress.ts";
 import { checkFetchUrl } from "../../core/egress/fetch-url.ts";
 import { isLoopback } from "../../core/http/host.ts";
 import { nodeIdOf } from "../../core/secrets/node-key.ts";
-import type { Config } from "../../core/settings/config.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 import { type Answer, askHealth } from "./running-node.ts";
 

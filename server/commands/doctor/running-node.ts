@@ -1,8 +1,8 @@
 /** Asks a node for its health, through the guarded egress. */
 import { version } from "../../../generated/operations.ts";
+import type { Config } from "../../assembly/config.ts";
 import type { Egress } from "../../core/egress/egress.ts";
 import { nodeIdOf } from "../../core/secrets/node-key.ts";
-import type { Config } from "../../core/settings/config.ts";
 import { isObject } from "../../core/values/json.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 

@@ -4,7 +4,7 @@ import { steps } from "../../core/database/schema.ts";
 import { rejectUnfinished, rejectUnfinishedRestore } from "../../core/database/unfinished-restore.ts";
 import { rejectUnknownMigrations } from "../../core/database/unknown-migrations.ts";
 import { StartError } from "../../core/process/start-error.ts";
-import type { DatabaseConfig } from "../../core/settings/database-config.ts";
+import type { DatabaseConfig } from "../../core/settings/database-settings.ts";
 import type { Rows } from "../../core/sql/rows.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 

@@ -1,7 +1,7 @@
 /** Checks who fills the disk: what callers have stored today. */
 
+import type { Config } from "../../assembly/config.ts";
 import { storedOn } from "../../core/limits/storage-limits.ts";
-import type { Config } from "../../core/settings/config.ts";
 import type { Rows } from "../../core/sql/rows.ts";
 import { bytes } from "../../display/formats.ts";
 import { type Finding, findingsOf } from "./finding.ts";

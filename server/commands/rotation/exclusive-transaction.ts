@@ -11,7 +11,7 @@ import { PipelinedWriter } from "../../core/database/postgres-statements.ts";
 import { abandon, commitOn, isRejectedCommit } from "../../core/database/postgres-transaction.ts";
 import { writerOf } from "../../core/database/sqlite-connection.ts";
 import { isRejectedCommit as isRejectedFileCommit } from "../../core/database/sqlite-errors.ts";
-import type { DatabaseConfig } from "../../core/settings/database-config.ts";
+import type { DatabaseConfig } from "../../core/settings/database-settings.ts";
 import type { Writer } from "../../core/sql/rows.ts";
 
 /** Changes the database. @param migrations the names of those that it has, in their order. */

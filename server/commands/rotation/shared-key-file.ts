@@ -3,7 +3,7 @@ import { closeSync, existsSync, openSync, readdirSync, readSync } from "node:fs"
 import { dirname, join, resolve } from "node:path";
 import { recordedFingerprint } from "../../core/secrets/key-fingerprint.ts";
 import { keyFileOf } from "../../core/secrets/node-key.ts";
-import type { DatabaseConfig } from "../../core/settings/database-config.ts";
+import type { DatabaseConfig } from "../../core/settings/database-settings.ts";
 import { openView } from "../doctor/database-view.ts";
 
 /** What a file of SQLite begins with (https://sqlite.org/fileformat.html#magic_header_string). */

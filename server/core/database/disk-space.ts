@@ -2,7 +2,7 @@
 import { existsSync, statSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
-import type { DatabaseConfig } from "../settings/database-config.ts";
+import type { DatabaseConfig } from "../settings/database-settings.ts";
 import type { Rows } from "../sql/rows.ts";
 
 /** A disk. */

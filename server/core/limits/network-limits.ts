@@ -8,7 +8,7 @@
 import type { Operation } from "../../../generated/operations.ts";
 import { clientNetwork } from "../http/client-network.ts";
 import type { ApplyLimit } from "../http/rate-limit-headers.ts";
-import type { Config } from "../settings/config.ts";
+import type { CoreConfig } from "../settings/config.ts";
 import { BoundedMap } from "../values/bounded-map.ts";
 import { FixedWindows, type RateLimitPolicy } from "./fixed-windows.ts";
 
@@ -35,7 +35,7 @@ export interface NetworkLimits {
 
 /** Creates the limits of a node. */
 export function createNetworkLimits(
-  { rateLimits }: Pick<Config, "rateLimits">,
+  { rateLimits }: Pick<CoreConfig, "rateLimits">,
   clock: () => Date,
 ): NetworkLimits {
   const limits = new FixedWindows(clock);

@@ -1,13 +1,13 @@
 /** Converts errors of the environment at the start to one line that names the setting and says what to do. */
 import { statSync } from "node:fs";
-import type { Config } from "../settings/config.ts";
+import type { DatabaseConfig } from "../settings/database-settings.ts";
 import { StartError } from "./start-error.ts";
 
 /**
  * Explains why the database could not be opened.
  * @returns null for an error that is a bug, whose stack is needed.
  */
-export function databaseStartError(error: unknown, database: Config["database"]): StartError | null {
+export function databaseStartError(error: unknown, database: DatabaseConfig): StartError | null {
   const found = causeOf(error);
   if (found === null) return null;
   const line =

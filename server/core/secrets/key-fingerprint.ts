@@ -8,7 +8,7 @@ import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/database.ts";
 import { StartError } from "../process/start-error.ts";
-import { ConfigError } from "../settings/config.ts";
+import { ConfigError } from "../settings/setting.ts";
 import type { Rows, Writer } from "../sql/rows.ts";
 import { type Columns, statement } from "../sql/statement.ts";
 import {

@@ -3,8 +3,8 @@ import { createHmac } from "node:crypto";
 import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { makeFolder, syncFolder } from "../process/folders.ts";
-import { ConfigError, readKey } from "../settings/config.ts";
-import type { DatabaseConfig } from "../settings/database-config.ts";
+import type { DatabaseConfig } from "../settings/database-settings.ts";
+import { ConfigError } from "../settings/setting.ts";
 
 const defaultName = "node.key";
 
@@ -91,6 +91,11 @@ export function replaceKeyFile(file: string): void {
     if (!is(error, "ENOENT")) throw error; // otherwise the other one was first
   }
   syncFolder(dirname(file));
+}
+
+/** Decodes a key in base64 or base64url; undefined if it is invalid. */
+export function readKey(text: string): Buffer | undefined {
+  return /^\s*[\w+/-]{43}=?\s*$/.test(text) ? Buffer.from(text, "base64") : undefined;
 }
 
 function parse(file: string, text: string): Buffer {

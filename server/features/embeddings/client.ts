@@ -1,8 +1,8 @@
 /** The client of the embeddings endpoint (https://platform.openai.com/docs/api-reference/embeddings/create). */
 import { version } from "../../../generated/operations.ts";
 import { boundedText, causeOf } from "../../core/egress/operator-fetch.ts";
-import { type EndpointSettings, maxDimensions } from "../../core/settings/embedding-settings.ts";
 import type { Embedded, Encoder, Purpose, Requested } from "./encoder.ts";
+import { type EndpointSettings, maxDimensions } from "./settings.ts";
 
 export interface EmbeddingClientOptions extends EndpointSettings {
   fetch: typeof fetch;

@@ -1,7 +1,6 @@
 /** Creates what embeds agents and queries. */
 import type { Database } from "../../core/database/database.ts";
 import { Outage } from "../../core/jobs/outage.ts";
-import type { EmbeddingSettings } from "../../core/settings/embedding-settings.ts";
 import type { Meaning } from "../../registry/search/ranked-list.ts";
 import { EmbeddingClient } from "./client.ts";
 import { EmbeddingJob, type EmbeddingTimes } from "./embedding-job.ts";
@@ -9,6 +8,7 @@ import type { Requested } from "./encoder.ts";
 import { LocalEncoder } from "./local-encoder.ts";
 import { findNearest } from "./nearest.ts";
 import { QueryVectors } from "./query-vectors.ts";
+import type { EmbeddingSettings } from "./settings.ts";
 import { formOf } from "./text.ts";
 import { readVersion } from "./vectors.ts";
 

@@ -1,7 +1,7 @@
 /** The text of an agent that is embedded, and the form of its vector. */
 import { hash } from "node:crypto";
-import type { EmbeddingSettings } from "../../core/settings/embedding-settings.ts";
 import type { AgentRecord } from "../../registry/agents/records.ts";
+import type { EmbeddingSettings } from "./settings.ts";
 
 /** The maximum length of a text: about a thousand tokens. Most models take more, and average out longer texts. */
 const maxLength = 4_000;

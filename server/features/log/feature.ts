@@ -1,5 +1,5 @@
 /** The transparency log: every event, in a tree that nobody can rewrite. */
-import type { Config } from "../../core/settings/config.ts";
+import type { DatabaseConfig } from "../../core/settings/database-settings.ts";
 import type { Core, Feature, Warning } from "../../feature.ts";
 import { deleteEndedKeys } from "./former-keys.ts";
 import * as handlers from "./handlers.ts";
@@ -23,7 +23,7 @@ import { CosigningRounds } from "./witness/cosigning-rounds.ts";
 
 interface Options {
   /** The file that keeps the last checkpoint of the log; null to keep none. */
-  checkpointFile: (database: Config["database"]) => string | null;
+  checkpointFile: (database: DatabaseConfig) => string | null;
 }
 
 export const log: Feature<"log", Parts, Options> = {

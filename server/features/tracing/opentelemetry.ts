@@ -21,7 +21,7 @@ import {
   type SpanExporter,
 } from "@opentelemetry/sdk-trace-base";
 import { version } from "../../../generated/operations.ts";
-import type { TracingSettings } from "../../core/settings/tracing-settings.ts";
+import type { TracingSettings } from "./settings.ts";
 import { createTracing, type Tracing } from "./tracing.ts";
 
 /** Logs the beginning and the end of an outage of the collector. */

@@ -4,7 +4,7 @@
  */
 import * as openid from "openid-client";
 import { boundedText, causeOf, codeOf } from "../../core/egress/operator-fetch.ts";
-import type { Config } from "../../core/settings/config.ts";
+import type { CoreConfig } from "../../core/settings/config.ts";
 import { type Identity, identityOf } from "./identity.ts";
 
 /** The values that tie a response of the provider to its request. */
@@ -31,7 +31,7 @@ export interface Unavailable {
 }
 
 /** The settings of the client. */
-export interface ProviderSettings extends NonNullable<Config["oidc"]> {
+export interface ProviderSettings extends NonNullable<CoreConfig["oidc"]> {
   /** The URL that the provider sends browsers back to. */
   redirectUri: string;
   fetch: typeof fetch;

@@ -1,7 +1,7 @@
 /** The owner account of the node. */
 import type { Kysely } from "kysely";
 import type { Database } from "../../core/database/database.ts";
-import { ConfigError } from "../../core/settings/config.ts";
+import { ConfigError } from "../../core/settings/setting.ts";
 import type { Rows } from "../../core/sql/rows.ts";
 import { statement } from "../../core/sql/statement.ts";
 import { normalEmail } from "../../core/values/email.ts";

@@ -1,16 +1,16 @@
 /** The transition to required keys: until when writes without a credential are accepted, and their response headers. */
-import type { Config } from "../../core/settings/config.ts";
+import type { CoreConfig } from "../../core/settings/config.ts";
 
 /** The date from which writing without a credential is deprecated: that of the first contract. */
 const deprecatedSince = new Date("2026-11-20T00:00:00Z");
 
 /** Whether writes without a credential are accepted. */
-export function writesWithoutKey({ singleOperator, keysRequiredFrom: end }: Config, now: Date): boolean {
+export function writesWithoutKey({ singleOperator, keysRequiredFrom: end }: CoreConfig, now: Date): boolean {
   return !singleOperator && (end === null || now < end);
 }
 
 /** The response headers of a write without a credential (RFC 9745, RFC 8594). */
-export function transitionHeaders({ keysRequiredFrom: end, publicUrl }: Config): Record<string, string> {
+export function transitionHeaders({ keysRequiredFrom: end, publicUrl }: CoreConfig): Record<string, string> {
   return {
     Deprecation: `@${deprecatedSince.getTime() / 1_000}`,
     ...(end && { Sunset: end.toUTCString() }),
@@ -19,7 +19,7 @@ export function transitionHeaders({ keysRequiredFrom: end, publicUrl }: Config):
 }
 
 /** What the guides say about the transition of this node, at an instant. */
-export function transitionText(config: Config, now: Date): string {
+export function transitionText(config: CoreConfig, now: Date): string {
   const { singleOperator, keysRequiredFrom: end } = config;
   if (singleOperator)
     return "This node is in single-operator mode: only its owner can write, with a key or a session.";

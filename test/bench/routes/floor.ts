@@ -5,7 +5,7 @@
 import { DatabaseSync } from "node:sqlite";
 import fastify from "fastify";
 import pg from "pg";
-import type { DatabaseConfig } from "../../../server/core/settings/database-config.ts";
+import type { DatabaseConfig } from "../../../server/core/settings/database-settings.ts";
 
 const node = String(process.env.NODE_URL);
 const database = JSON.parse(String(process.env.FLOOR_DATABASE)) as DatabaseConfig; // as routes.ts passes it

@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 import fastify from "fastify";
 import pg from "pg";
-import type { Config } from "../../../server/core/settings/config.ts";
+import type { Config } from "../../../server/assembly/config.ts";
 import { createNode } from "../../../server/node.ts";
 import { configOf } from "../../world.ts";
 

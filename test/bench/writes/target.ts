@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { BalancedPool, type Dispatcher } from "undici";
-import type { Config } from "../../../server/core/settings/config.ts";
+import type { Config } from "../../../server/assembly/config.ts";
 import { environment } from "../../../server/core/settings/process-settings.ts";
 import { startArguments, urlOf, withoutLimits } from "../../faults/process.ts";
 import { configOf } from "../../world.ts";

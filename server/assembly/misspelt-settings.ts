@@ -1,28 +1,12 @@
 /** Finds variables that were meant for the node, and that it does not read: `DATABSE_URL`, `port`, `RATE_LIMIT_READ`. */
 import { distance } from "fastest-levenshtein";
-import { commandSettings, readConfig } from "./config.ts";
-import { libraryVariables } from "./tracing-settings.ts";
+import { libraryVariables } from "../features/tracing/settings.ts";
+import { commandSettings, settings } from "./config.ts";
 
 /** A variable that the node does not read, and the setting that it resembles most. */
 export interface MisspeltSetting {
   name: string;
   nearest: string;
-}
-
-/** The names of the settings that the node reads, recorded from `readConfig`, so that no list repeats them. */
-export function settingNames(): Set<string> {
-  const names = new Set<string>();
-  const recorder = new Proxy<NodeJS.ProcessEnv>(
-    {},
-    {
-      get(_, name) {
-        names.add(String(name));
-        return undefined;
-      },
-    },
-  );
-  readConfig(recorder); // without any variable, all defaults apply
-  return names;
 }
 
 /** First words of settings that other programs use too: a family of the node's begins with two words then. */
@@ -42,9 +26,8 @@ const serviceVariable = /_SERVICE_(HOST|PORT)(_\w+)?$|_PORT_\d+_(TCP|UDP)(_\w+)?
  * node's business.
  */
 export function misspeltSettings(env: NodeJS.ProcessEnv): MisspeltSetting[] {
-  const settings = settingNames();
-  const known = [...settings, ...Object.values(commandSettings), ...libraryVariables];
-  const families = new Set([...settings].map(familyOf).filter((family) => family !== ""));
+  const known = [...settings.keys(), ...Object.values(commandSettings), ...libraryVariables];
+  const families = new Set([...settings.keys()].map(familyOf).filter((family) => family !== ""));
   return Object.keys(env)
     .filter((name) => !known.includes(name) && !isOfService(name, env[name]))
     .flatMap((name) => {
