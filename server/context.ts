@@ -44,6 +44,8 @@ export interface NodeFacts {
   id: string;
   /** The public URL, without a trailing slash. */
   publicUrl: string;
+  /** The features that are switched off. */
+  featuresOff: ReadonlySet<string>;
   /** Whether AgentFacts that do not conform to v1 are rejected. */
   strictFacts: boolean;
   /** Whether the node is not yet open to the public. */

@@ -187,7 +187,10 @@ function install(core: Core, { world, observers, databases }: Made, parts: Parts
   ];
   const node = { monitor, warnings, jobs: watch, diskSpace, metrics };
   const given: Given = { ...world, ...parts, keys: { activity: parts.activity }, node, dashboardFolder };
-  for (const [name, feature] of Object.entries(features)) running.set(name, feature.start(core, given));
+  for (const [name, feature] of Object.entries(features)) {
+    const { parts: own = {}, ...works } = feature.start(core, given);
+    running.set(name, { parts: own, ...(!core.node.featuresOff.has(name) && works) });
+  }
   const ran = observers.recorder?.ran ?? null;
   const jobs = jobsOf(core, running, watch, ran);
   return {

@@ -30,6 +30,7 @@ export const openToAll: CompleteOptions<undefined> = {
   limitStorage: async () => undefined,
   quotaExceeded: () => undefined,
   streams: new StreamLimit(null),
+  featuresOff: new Set(),
   contextFor: () => undefined,
   afterwards: async () => ({}),
   authenticate: async () => ({

@@ -42,10 +42,10 @@ export function createSharedApp(routes: Handlers, options: Options): FastifyInst
 /** What an app reads when it is created. It reads everything else for each request. */
 function settingsOf(options: Options): string {
   const { publicUrl, logLevel, logAddresses, trustProxy, hosts, recorder, requests } = options;
-  const { connections, connectionTimes } = options;
+  const { connections, connectionTimes, featuresOff } = options;
   return JSON.stringify([
     ...[publicUrl, logLevel, logAddresses, trustProxy, hosts && [...hosts], recorder === null, requests],
-    ...[connections, connectionTimes],
+    ...[connections, connectionTimes, [...featuresOff]],
   ]);
 }
 

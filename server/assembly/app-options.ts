@@ -49,6 +49,7 @@ export function appOptionsOf(core: Core, world: World, given: AppParts): Complet
   const storage = storageOf(core, observers);
   return {
     publicUrl: config.publicUrl,
+    featuresOff: core.node.featuresOff,
     connections: connectionLimits(config, openFileLimit()),
     requests: { ...fairQueueLimits, perNetwork: config.maxRequestsPerNetwork || null },
     recorder: observers.recorder,

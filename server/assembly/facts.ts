@@ -15,6 +15,7 @@ export function factsOf(
   return {
     id: nodeIdOf(nodeKey),
     publicUrl: config.publicUrl,
+    featuresOff: new Set(config.featuresOff),
     strictFacts: config.strictFacts,
     singleOperator: config.singleOperator,
     signUpsPerNetwork: config.signUpsPerNetwork,

@@ -1,11 +1,8 @@
 /** The database that a backup is restored to. */
 
-import { type Step, steps } from "../core/database/schema.ts";
-import type { DatabaseConfig } from "../core/settings/database-settings.ts";
+import type { Step } from "../core/database/schema.ts";
 import type { Writer } from "../core/sql/rows.ts";
-import type { Header, TableOfBackup } from "./format.ts";
-import { PostgresRestoreTarget } from "./postgres-target.ts";
-import { SqliteRestoreTarget } from "./sqlite-target.ts";
+import type { TableOfBackup } from "./format.ts";
 import type { Row, Table } from "./tables.ts";
 
 /** A database without a node, which no node starts on until {@link finish}. */

@@ -89,6 +89,7 @@ export function completeOptions<Context>(given: AppOptions<Context>): CompleteOp
     limitStorage: async () => undefined,
     quotaExceeded: () => undefined,
     streams: new StreamLimit(null),
+    featuresOff: new Set(),
     recorder: null,
     tracer: null,
     hosts: null,

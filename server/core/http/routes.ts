@@ -48,6 +48,8 @@ export interface OnceRequest {
 
 /** Dependencies of serving operations. */
 export interface Service<Context> {
+  /** The features that are switched off, whose operations are not served. */
+  featuresOff: ReadonlySet<string>;
   /** The public URL, without a trailing slash. */
   publicUrl: string;
   /** Counts requests towards limits of client networks. */
@@ -114,6 +116,7 @@ export function addRoutes<Context>(
   const handlers = routes as unknown as Record<string, Record<string, AnyHandler<Context>>>;
   const declared: Operation[] = [];
   for (const [feature, named] of Object.entries(operations)) {
+    if (service.featuresOff.has(feature)) continue;
     for (const [name, operation] of Object.entries(named)) {
       const handler = handlers[feature]?.[name];
       if (!handler) throw new Error(`No handler for ${feature}.${name}`);

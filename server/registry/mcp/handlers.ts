@@ -8,9 +8,6 @@ export const call: Handlers["mcp"]["call"] = async ({ headers, body }, { client,
   // Servers must check `Origin` against DNS rebinding (MCP, Transports, Security Warning). A public node serves all origins.
   if (client.crossSite && isLoopback(new URL(node.publicUrl).hostname))
     throw crossSite(headers, node.publicUrl);
-  const [{ handle }, { registryToolset }] = await Promise.all([
-    import("./protocol.ts"),
-    import("./tools.ts"),
-  ]); // imported at the first call, so that a node starts faster
-  return toResponse(await handle(body, headers, client, node.publicUrl, registryToolset));
+  const [{ handle }, { toolsetWithout }] = await Promise.all([import("./protocol.ts"), import("./tools.ts")]); // imported at the first call, so that a node starts faster
+  return toResponse(await handle(body, headers, client, node.publicUrl, toolsetWithout(node.featuresOff)));
 };

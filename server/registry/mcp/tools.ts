@@ -1,4 +1,5 @@
 /** The tools of the MCP server, and how they are called. */
+import { type Operation, operations } from "../../../generated/operations.ts";
 import { type Tool, tools } from "../../../generated/tools.ts";
 import type { Client } from "../../core/http/authentication.ts";
 import { completeProblem, ProblemError } from "../../core/http/problem-response.ts";
@@ -18,6 +19,17 @@ export interface Toolset {
 
 /** The tools of the registry. */
 export const registryToolset: Toolset = { tools, instructions };
+
+/** The tools of a registry without the operations of some features. */
+export function toolsetWithout(features: ReadonlySet<string>): Toolset {
+  if (features.size === 0) return registryToolset;
+  const all = Object.entries<Record<string, Operation>>(operations);
+  const off = all.flatMap(([feature, named]) => (features.has(feature) ? Object.values(named) : []));
+  const served = tools.filter(
+    ({ request }) => !off.some(({ method, path }) => method === request.method && path === request.path),
+  );
+  return { tools: served, instructions };
+}
 
 /** The tools as in the response of `tools/list`. */
 export function listedTools({ tools }: Toolset) {

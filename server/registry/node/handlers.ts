@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import type { components } from "../../../generated/openapi.d.ts";
 import { version } from "../../../generated/operations.ts";
 import { StaticBody } from "../../../generated/routes.ts";
+import type { NodeFacts } from "../../context.ts";
 import type { Database } from "../../core/database/database.ts";
 import type { WriteOutcome } from "../../core/database/monitor.ts";
 import { readsInTurns } from "../../core/database/read-turns.ts";
@@ -37,7 +38,7 @@ const workflowsDocument = documentOf<string>(
   readFileSync(new URL("../../../generated/arazzo.yaml", import.meta.url), "utf8"),
 );
 
-/** The OpenAPI documents by public URL, read at the first request. */
+/** The OpenAPI documents by public URL and features, read at the first request. */
 const jsonDocuments = new Map<string, Document<Record<string, unknown>>>();
 const yamlDocuments = new Map<string, Document<string>>();
 
@@ -132,12 +133,12 @@ export const stats: Handlers["node"]["stats"] = async ({ headers }, { database, 
 };
 
 export const openapiJson: Handlers["node"]["openapiJson"] = async ({ headers }, { node }) => {
-  const { body, etag } = openapiOf("json", node.publicUrl, jsonDocuments);
+  const { body, etag } = openapiOf("json", node, jsonDocuments);
   return revalidated(headers, etag, body);
 };
 
 export const openapiYaml: Handlers["node"]["openapiYaml"] = async ({ headers }, { node }) => {
-  const { body, etag } = openapiOf("yaml", node.publicUrl, yamlDocuments);
+  const { body, etag } = openapiOf("yaml", node, yamlDocuments);
   if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
   return { status: 200, headers: cacheHeaders(etag), media: "application/yaml", body };
 };
@@ -164,14 +165,15 @@ export const metrics: Handlers["node"]["metrics"] = async (_request, { metrics }
         },
       };
 
-/** The OpenAPI document of a public URL, from those that were read before. */
+/** The OpenAPI document of a node, from those that were read before. */
 function openapiOf<Body>(
   format: "json" | "yaml",
-  publicUrl: string,
+  { publicUrl, featuresOff }: NodeFacts,
   documents: Map<string, Document<Body>>,
 ): Document<Body> {
-  const found = documents.get(publicUrl) ?? documentOf<Body>(openapiDocument(format, publicUrl));
-  documents.set(publicUrl, found);
+  const name = [publicUrl, ...featuresOff].join(" ");
+  const found = documents.get(name) ?? documentOf<Body>(openapiDocument(format, publicUrl, featuresOff));
+  documents.set(name, found);
   return found;
 }
 
