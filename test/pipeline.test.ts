@@ -236,7 +236,7 @@ describe("the steps that CONTRIBUTING.md names", () => {
   });
 
   test.each([
-    ["server/node.ts", "'echo' is missing"],
+    ["server/registry/node/feature.ts", "'echo' is missing"],
     ["test/contract/all.ts", "'echo' is missing"],
     ["test/contract/keys.ts", "tier_not_available"],
     ["client/node.ts", "'echo' is missing"],
@@ -323,19 +323,19 @@ describe("the static checks: who may import whom, and more", () => {
     {
       what: "a feature that imports another's handlers",
       file: "server/features/facts/handlers.ts",
-      line: 'import "../agents/handlers.ts";',
+      line: 'import "../liveness/handlers.ts";',
       rule: "features-keep-to-themselves",
     },
     {
       what: "a page that reads a table",
       file: "server/features/site/handlers.ts",
-      line: 'import "../agents/records.ts";',
+      line: 'import "../../registry/agents/records.ts";',
       rule: "pages-say-what-the-api-says",
     },
     {
       what: "the HTTP layer that imports a feature",
       file: "server/core/http/send.ts",
-      line: 'import "../agents/agent.ts";',
+      line: 'import "../../registry/agents/agent.ts";',
       rule: "http-knows-no-feature",
     },
     {
@@ -353,7 +353,7 @@ describe("the static checks: who may import whom, and more", () => {
     {
       what: "the mock registry that imports the server",
       file: "client/mock/agents.ts",
-      line: 'import "../../server/json.ts";',
+      line: 'import "../../server/core/values/json.ts";',
       rule: "client-stands-alone",
     },
     {
@@ -365,7 +365,7 @@ describe("the static checks: who may import whom, and more", () => {
     {
       what: "the server that imports a test",
       file: "server/main.ts",
-      line: 'import "./engines.ts";',
+      line: 'import "../test/engines.ts";',
       rule: "nothing-imports-tests",
     },
   ];
