@@ -33,6 +33,13 @@ async function remove(
   await copy.remove(contract);
   await copy.change("server/features.ts", without(new RegExp(`^  ${name}: |/${name}/feature\\.ts"`)));
   await copy.change("spec/main.tsp", without(new RegExp(`/${name}\\.tsp"`)));
+  // Its settings, if it has some, are read there by two lines more.
+  const settings = await copy.read("server/assembly/config.ts");
+  if (settings.includes(`/${name}/settings.ts"`))
+    await copy.change(
+      "server/assembly/config.ts",
+      without(new RegExp(`/${name}/settings\\.ts"|\\bread${name}\\(`, "i")),
+    );
 }
 
 test(
