@@ -1,4 +1,4 @@
-/** What CONTRIBUTING.md promises to callers and receivers, change by change: the contract as it is, changed in one place. */
+/** What spec/README.md promises to callers and receivers, change by change: the contract as it is, changed in one place. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";

@@ -119,12 +119,6 @@ test.each(["primary-init.sh", "standby-start.sh"])("%s is a valid script", (name
   });
 });
 
-test("every relative link of the guide leads to a file", () => {
-  const links = [...read("README.md").matchAll(/\]\((?!https:|#)([^)#]+)/g)].map(([, path = ""]) => path);
-  expect(links).toContain("compose.yaml");
-  expect(links.filter((path) => !existsSync(join(folder, path)))).toEqual([]);
-});
-
 const nginx = "/usr/sbin/nginx";
 /** nginx opens its log files, which only root may where Debian puts them. */
 const canCheck = existsSync(nginx) && process.getuid?.() === 0;

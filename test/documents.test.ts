@@ -1,26 +1,72 @@
-/** Documents for contributors and operators name files that exist. */
-import { existsSync } from "node:fs";
+/** Documents name files that exist, and their links lead to files and headings. */
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { expect, test } from "vitest";
+import { dirname, join } from "node:path";
+import { describe, expect, test } from "vitest";
 import { withSettings } from "../server/package/settings-table.ts";
 
 const root = join(import.meta.dirname, "..");
-/** Folders that are built. */
-const built = ["client/dist/", "client/reference/", "contract/dist/", "server/package/dist"];
-const ownPath = /`((?:server|client|contract|create|spec|test|generated)\/[\w./-]+)`/g;
 
-test.each(["CONTRIBUTING.md", "SECURITY.md", "README.md", "deploy/several-machines/README.md"])(
-  "every file that %s names exists",
-  async (document) => {
-    const text = await readFile(join(root, document), "utf8");
-    const named = [...text.matchAll(ownPath)]
-      .map(([, path = ""]) => path)
-      .filter((path) => !built.includes(path));
-    expect(named).not.toHaveLength(0);
-    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
-  },
-);
+/** What is built or installed, and the guides, whose links are those of a node. */
+const notOurs = /(^|\/)(node_modules|dist|reference|data|runtimes|generators|guides)(\/|$)/;
+/** All files and folders of the repository. */
+const paths = globSync(["*", ".ci/*", ".github/**/*", "*/**/*"], {
+  cwd: root,
+  exclude: (path) => notOurs.test(path),
+});
+const documents = paths.filter((path) => path.endsWith(".md") && !path.endsWith("CHANGELOG.md"));
+
+/** Folders that are built. */
+const built = ["client/dist", "client/reference", "contract/dist", "conformance/dist", "server/package/dist"];
+const topFolder = "(?:server|client|conformance|contract|create|spec|test|generated|deploy)/";
+const namedPath = new RegExp(`\`(${topFolder}[\\w./-]+|(?:[\\w-]+/)*[\\w.-]+\\.tsx?)\``, "g");
+
+/** The Markdown of a document, without blocks of code. */
+function proseOf(path: string): string {
+  return readFileSync(join(root, path), "utf8").replace(/^ *```.*?^ *```$/gms, "");
+}
+
+/** The links of a document to the repository. */
+function linksOf(document: string): string[] {
+  const text = proseOf(document).replace(/`[^`\n]*`/g, "");
+  return [...text.matchAll(/\]\((?!\w+:)([^)\s]+)\)/g)].map(([, link = ""]) => link);
+}
+
+/** Whether a link of a document leads to a file, and its anchor to a heading, whose anchors are those of GitHub. */
+function leadsSomewhere(document: string, link: string): boolean {
+  const [path = "", anchor] = link.split("#");
+  const target = path === "" ? document : join(dirname(document), path);
+  if (!existsSync(join(root, target))) return false;
+  if (anchor === undefined) return true;
+  const headings = [...proseOf(target).matchAll(/^#+ (.*)$/gm)].map(([, heading = ""]) =>
+    heading.toLowerCase(),
+  );
+  return headings.some((each) => each.replace(/[^\p{L}\p{N} _-]/gu, "").replaceAll(" ", "-") === anchor);
+}
+
+/** The files and folders that a document names, by their paths or by the ends of these. */
+function namesIn(document: string): string[] {
+  const named = [...proseOf(document).matchAll(namedPath)].map(([, path = ""]) => path.replace(/\/$/, ""));
+  return named.filter((path) => !built.includes(path));
+}
+
+const exists = (name: string) => paths.some((path) => `/${path}`.endsWith(`/${name}`));
+
+describe.each(documents)("%s", (document) => {
+  test("has links that lead to files and headings", () => {
+    expect(linksOf(document).filter((link) => !leadsSomewhere(document, link))).toEqual([]);
+  });
+
+  test("names files that exist", () => {
+    expect(namesIn(document).filter((name) => !exists(name))).toEqual([]);
+  });
+});
+
+test("links and names are found", () => {
+  expect(linksOf("README.md").length).toBeGreaterThan(10);
+  for (const document of ["CONTRIBUTING.md", "SECURITY.md", "server/ARCHITECTURE.md"])
+    expect(namesIn(document).length).toBeGreaterThan(20);
+});
 
 test("every test that SECURITY.md names by its title exists", async () => {
   const text = await readFile(join(root, "SECURITY.md"), "utf8");

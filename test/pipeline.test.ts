@@ -339,6 +339,18 @@ describe("the static checks: who may import whom, and more", () => {
       rule: "http-knows-no-feature",
     },
     {
+      what: "the core that imports the registry",
+      file: "server/core/paging/paging.ts",
+      line: 'import "../../registry/agents/agent.ts";',
+      rule: "core-knows-no-feature",
+    },
+    {
+      what: "the registry that imports a feature",
+      file: "server/registry/agents/handlers.ts",
+      line: 'import "../../features/facts/handlers.ts";',
+      rule: "registry-knows-no-feature",
+    },
+    {
       what: "the client that imports the server",
       file: "client/index.ts",
       line: 'import "../server/core/values/json.ts";',

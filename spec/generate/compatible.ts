@@ -19,7 +19,7 @@ const distinct = [...new Set(changes.map(({ where, what }) => `${where} ${what}`
 if (distinct.length > 0) {
   console.error(`The contract has breaking changes since ${last.replace(".json", "")}:`);
   for (const line of distinct) console.error(`  - ${line}`);
-  console.error("CONTRIBUTING.md says which changes are compatible.");
+  console.error("spec/README.md says which changes are compatible.");
   process.exitCode = 1;
 } else {
   console.log(`Compatible with ${last.replace(".json", "")}.`);

@@ -1,4 +1,9 @@
-/** The traces of a node: what its parts call to make spans. The names of attributes are OpenTelemetry's semantic conventions. */
+/**
+ * The traces of a node: what its parts call to make spans, each by an interface of its own, or null without traces. The names of
+ * attributes are OpenTelemetry's semantic conventions. The name of a span has few values: an operation or a kind of statement,
+ * never an id. Attributes have no values of statements, queries, bodies or credentials. Background work without anything to do
+ * has no span.
+ */
 
 import {
   type Attributes,

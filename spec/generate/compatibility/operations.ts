@@ -1,4 +1,4 @@
-/** Finds the changes of a contract that break its callers or its receivers. CONTRIBUTING.md lists what they may rely on. */
+/** Finds the changes of a contract that break its callers or its receivers. spec/README.md lists what they may rely on. */
 import {
   type Document,
   type Header,
