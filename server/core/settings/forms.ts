@@ -40,8 +40,9 @@ export function text(is: string, passes: RegExp | ((text: string) => boolean)): 
  * @param size what the value is multiplied by.
  */
 export function whole(what: string, from: number, to: number, zero = "", size = 1): Form<number> {
-  const digits = new RegExp(`^\\d{1,${String(to).length}}$`);
-  const isRight = (text: string) => digits.test(text) && Number(text) >= from && Number(text) <= to;
+  const { length } = String(to);
+  const isRight = (text: string) =>
+    /^\d+$/.test(text) && text.length <= length && Number(text) >= from && Number(text) <= to;
   return {
     is: `${what} from ${from} to ${to}${zero && `; 0 ${zero}`}`,
     parse: (text) => (isRight(text) ? Number(text) * size : undefined),
