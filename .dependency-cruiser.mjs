@@ -80,7 +80,7 @@ export default {
       to: {
         path: "^(server|client|spec|test|create)/",
         pathNot:
-          "^server/(core/(http|paging)/|registry/agents/(description|registration|reserved-ids)\\.ts$|features/facts/conformance\\.ts$)|^client/(description|mock/search)\\.ts$",
+          "^server/(core/(http|paging)/|registry/agents/(record/description|registration/(registration|reserved-ids))\\.ts$|features/facts/conformance\\.ts$)|^client/(description|mock/search)\\.ts$",
       },
     },
     {
@@ -88,7 +88,7 @@ export default {
       severity: "error",
       comment: "It is part of the contract's package.",
       from: {
-        path: "^server/(core/(http|paging)/|registry/agents/(card/|(description|registration|reserved-ids|skeleton)\\.ts$)|features/facts/(conformance|requirements)\\.ts$)",
+        path: "^server/(core/(http|paging)/|registry/agents/(card/|(record/(description|skeleton)|registration/(registration|reserved-ids))\\.ts$)|features/facts/(conformance|requirements)\\.ts$)",
       },
       to: { path: "^server/core/(database|egress)/|node_modules/(@mikro-orm|kysely|pg|undici)/" },
     },

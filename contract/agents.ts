@@ -6,11 +6,11 @@ import { hash } from "node:crypto";
 import { emptyDescription } from "../client/description.ts";
 import type { Schemas } from "../generated/models.d.ts";
 import { conformance } from "../server/features/facts/conformance.ts";
-import { tombstoneUrl } from "../server/registry/agents/description.ts";
+import { tombstoneUrl } from "../server/registry/agents/record/description.ts";
 
 export { emptyDescription } from "../client/description.ts";
-export { type Registration, readRegistration } from "../server/registry/agents/registration.ts";
-export { isReservedId } from "../server/registry/agents/reserved-ids.ts";
+export { type Registration, readRegistration } from "../server/registry/agents/registration/registration.ts";
+export { isReservedId } from "../server/registry/agents/registration/reserved-ids.ts";
 export { Journal } from "./journal.ts";
 export {
   type AgentFilters,

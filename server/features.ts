@@ -1,7 +1,6 @@
 /** The features of a node, a line each, in the order in which they start and take part in changes. */
 import type { EntitySchema } from "@mikro-orm/sql";
 import type { Config } from "./assembly/config.ts";
-import type { Handlers } from "./context.ts";
 import { WriteProbe } from "./core/database/write-probe.ts";
 import type { Resolve } from "./core/egress/resolver.ts";
 import type { createTxtReaders } from "./core/egress/txt-resolver.ts";
@@ -11,7 +10,7 @@ import { type Listener, Listeners } from "./core/journal/hook.ts";
 import { Event, Journal } from "./core/journal/journal.ts";
 import { InstanceRecord, type ReleaseLeases } from "./core/leases/instance.ts";
 import { KeyFingerprint } from "./core/secrets/key-fingerprint.ts";
-import type { Core, Feature, Plugin, Started } from "./feature.ts";
+import type { Core, Feature, Handlers, Plugin, Started } from "./feature.ts";
 import { audit } from "./features/audit/feature.ts";
 import { certifications } from "./features/certifications/feature.ts";
 import { compliance } from "./features/compliance/feature.ts";

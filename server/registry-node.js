@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /** The command line of the node: `registry-node <command>`. */
-import { launch } from "./launch.js";
+import { launch } from "./core/process/launch.js";
 
 const args = process.argv.slice(2);
 const starts = args.length === 0 || (args.length === 1 && args[0] === "start");

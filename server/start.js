@@ -1,4 +1,4 @@
 /** Starts the node: `npm start`. */
-import { launch } from "./launch.js";
+import { launch } from "./core/process/launch.js";
 
 await launch(() => import("./main.ts"), true);

@@ -1,7 +1,7 @@
 /** Pages of agents with long records: short enough, complete in all, and no longer than asked for. */
 import { describe, expect, test } from "vitest";
-import { BoundedPage, listedAgents, maxPageBytes } from "../server/registry/agents/bounded-page.ts";
-import { findPage } from "../server/registry/agents/pages.ts";
+import { BoundedPage, listedAgents, maxPageBytes } from "../server/registry/agents/lists/bounded-page.ts";
+import { findPage } from "../server/registry/agents/lists/pages.ts";
 import { engines } from "./engines.ts";
 import { createWorld, type TestWorld } from "./world.ts";
 

@@ -7,7 +7,7 @@ import { factsFromCard } from "../server/registry/agents/card/facts.ts";
 import { derivedIds } from "../server/registry/agents/card/id.ts";
 import type { JsonObject } from "../server/registry/agents/card/spellings.ts";
 import { oneLine, prose } from "../server/registry/agents/card/words.ts";
-import { sameDocument } from "../server/registry/agents/registration.ts";
+import { sameDocument } from "../server/registry/agents/registration/registration.ts";
 import { expectedCards } from "./cards/expected.ts";
 
 const ownCards = new URL("./cards/", import.meta.url);

@@ -4,9 +4,9 @@
  */
 import { describe, expect, test } from "vitest";
 import { windowRows } from "../server/core/database/windows.ts";
-import { BoundedPage, listedAgents } from "../server/registry/agents/bounded-page.ts";
-import type { Filters } from "../server/registry/agents/filters.ts";
-import { findPage } from "../server/registry/agents/pages.ts";
+import { BoundedPage, listedAgents } from "../server/registry/agents/lists/bounded-page.ts";
+import type { Filters } from "../server/registry/agents/lists/filters.ts";
+import { findPage } from "../server/registry/agents/lists/pages.ts";
 import { readEvents } from "../server/registry/events/journal.ts";
 import { generatedAgent } from "./bench/agents.ts";
 import { fill } from "./bench/fill.ts";

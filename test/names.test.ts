@@ -2,8 +2,8 @@
 import { describe, expect, test } from "vitest";
 import type { Registry } from "../client/index.ts";
 import { steps as migrations } from "../server/core/database/schema.ts";
-import { domainIn } from "../server/registry/agents/new-ids.ts";
-import { skeletonOf } from "../server/registry/agents/skeleton.ts";
+import { skeletonOf } from "../server/registry/agents/record/skeleton.ts";
+import { domainIn } from "../server/registry/agents/registration/new-ids.ts";
 import { engines } from "./engines.ts";
 import { numbering, record } from "./federation/fake-peer.ts";
 import { scene } from "./federation/scene.ts";

@@ -102,7 +102,7 @@ const moreFields = {
     text
       .replace("  version: null,\n", (line) => `${line}  nickname: null,\n`)
       .replace("skills: [] };", "skills: [], languages: [] };"),
-  "server/registry/agents/agent.ts": (text) =>
+  "server/registry/agents/record/agent.ts": (text) =>
     text.replace(
       /^ {4}version: .*\n/m,
       (line) => `${line}    nickname: p.text().nullable(),\n    languages: words(),\n`,
@@ -253,7 +253,7 @@ describe("the steps that CONTRIBUTING.md names", () => {
   test.each([
     ["client/description.ts", "'nickname' is missing"],
     ["client/description.ts", "'languages' is missing"],
-    ["server/registry/agents/register.ts", "'languages'"],
+    ["server/registry/agents/registration/register.ts", "'languages'"],
     ["server/display/agent-fields.ts", "languages, nickname"],
   ])("without the code of fields the compiler says of %s: %s", (file, message) => {
     expect(incomplete.output).toMatch(saidOf(file, message));
@@ -377,7 +377,7 @@ describe("the static checks: who may import whom, and more", () => {
     {
       what: "the server that imports a test",
       file: "server/main.ts",
-      line: 'import "../test/engines.ts";',
+      line: 'import "./engines.ts";',
       rule: "nothing-imports-tests",
     },
   ];

@@ -3,9 +3,9 @@
  * an app whose node has stopped serves the next node with the same settings.
  */
 import type { FastifyInstance } from "fastify";
-import type { Context, Handlers } from "../server/context.ts";
 import { createApp } from "../server/core/http/app.ts";
 import type { CompleteOptions } from "../server/core/http/options.ts";
+import type { Context, Handlers } from "../server/feature.ts";
 
 type Options = CompleteOptions<Context>;
 

@@ -1,7 +1,7 @@
 /** The stored public records of agents. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { RecordRenewal } from "../server/registry/agents/stored-records.ts";
+import { RecordRenewal } from "../server/registry/agents/record/stored-records.ts";
 import { engines } from "./engines.ts";
 import { expectStoredRecords } from "./stored.ts";
 import { all } from "./webhooks/scene.ts";

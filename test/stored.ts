@@ -3,8 +3,8 @@ import type { Kysely } from "kysely";
 import { expect } from "vitest";
 import type { Rows } from "../server/core/sql/rows.ts";
 import { statement } from "../server/core/sql/statement.ts";
-import type { AgentTables } from "../server/registry/agents/records.ts";
-import { recordForm, recordOf } from "../server/registry/agents/stored-records.ts";
+import type { AgentTables } from "../server/registry/agents/record/records.ts";
+import { recordForm, recordOf } from "../server/registry/agents/record/stored-records.ts";
 
 const allRows = statement((db: Kysely<AgentTables>) => db.selectFrom("agent").selectAll().orderBy("key"));
 

@@ -1,6 +1,5 @@
 /** The options of the HTTP application of a node. */
 import { type Operation, operations } from "../../generated/operations.ts";
-import type { Context } from "../context.ts";
 import { isOutcomeUnknown } from "../core/database/commit-outcome.ts";
 import type { Monitor } from "../core/database/monitor.ts";
 import type { Replicas } from "../core/database/replicas.ts";
@@ -16,7 +15,7 @@ import { createNetworkLimits } from "../core/limits/network-limits.ts";
 import { StorageLimits } from "../core/limits/storage-limits.ts";
 import { openFileLimit } from "../core/process/open-files.ts";
 import { SecretEncryption } from "../core/secrets/secret-encryption.ts";
-import type { Core } from "../feature.ts";
+import type { Context, Core } from "../feature.ts";
 import { errorPage } from "../features/site/error-page.ts";
 import { securityHeaders } from "../features/site/page.ts";
 import { accountById } from "../registry/accounts/accounts.ts";

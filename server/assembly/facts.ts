@@ -1,7 +1,7 @@
 /** What a node knows of itself. */
 import { createHmac } from "node:crypto";
-import type { NodeFacts } from "../context.ts";
 import { nodeIdOf } from "../core/secrets/node-key.ts";
+import type { NodeFacts } from "../feature.ts";
 import { transitionText, writesWithoutKey } from "../registry/keys/transition.ts";
 import type { Config } from "./config.ts";
 

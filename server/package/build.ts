@@ -24,7 +24,7 @@ const programs = [
 ];
 
 /** A module that the compiler takes to be there in JavaScript already, because its types are in a file of their own. */
-const typedElsewhere = "server/launch.js";
+const typedElsewhere = "server/core/process/launch.js";
 
 /** What the node reads beside its modules. */
 const data = [

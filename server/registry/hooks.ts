@@ -5,7 +5,7 @@
 import type { components } from "../../generated/openapi.d.ts";
 import { Hook } from "../core/journal/hook.ts";
 import type { Transaction } from "../core/journal/transaction.ts";
-import type { Agent } from "./agents/agent.ts";
+import type { Agent } from "./agents/record/agent.ts";
 
 type Schemas = components["schemas"];
 

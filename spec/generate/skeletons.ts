@@ -74,7 +74,7 @@ async function append(file: string, name: string, head: string, text: string): P
   return true;
 }
 
-const handlerHead = { names: "Handlers", from: "server/context.ts" };
+const handlerHead = { names: "Handlers", from: "server/feature.ts" };
 
 function handler({ feature, name }: Entry): string {
   return `

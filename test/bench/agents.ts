@@ -1,5 +1,5 @@
 /** Generated agents: the same for the same number, with words of real frequency. */
-import type { Registration } from "../../server/registry/agents/registration.ts";
+import type { Registration } from "../../server/registry/agents/registration/registration.ts";
 
 const topics =
   "weather travel finance legal medical coding music cooking sports news translation shopping energy logistics education gaming security science housing insurance".split(

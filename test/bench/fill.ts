@@ -1,8 +1,8 @@
 /** Fills a node with generated agents, by the code that registers them, many to a transaction. */
 
 import type { Database } from "../../server/core/database/database.ts";
-import { applyRegistration } from "../../server/registry/agents/register.ts";
-import type { Registration } from "../../server/registry/agents/registration.ts";
+import { applyRegistration } from "../../server/registry/agents/registration/register.ts";
+import type { Registration } from "../../server/registry/agents/registration/registration.ts";
 import { generatedAgent } from "./agents.ts";
 
 /** Rules by which every id is accepted. */

@@ -11,7 +11,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 import { Pool } from "undici";
 import { createNode } from "../../server/node.ts";
-import type { Registration } from "../../server/registry/agents/registration.ts";
+import type { Registration } from "../../server/registry/agents/registration/registration.ts";
 import { type EngineName, scratch } from "../engines.ts";
 import { configOf } from "../world.ts";
 import { fill } from "./fill.ts";

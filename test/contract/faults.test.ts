@@ -1,9 +1,9 @@
 /** Handlers that fail: an operation of each kind responds with the codes that it declares, and says nothing of the cause. */
 import { expect, test } from "vitest";
 import { contractOperations, declaredCodes } from "../../conformance/contract/operations.ts";
-import type { Handlers } from "../../server/context.ts";
 import { createApp } from "../../server/core/http/app.ts";
 import type { AppOptions } from "../../server/core/http/options.ts";
+import type { Handlers } from "../../server/feature.ts";
 import { openToAll } from "../open-app.ts";
 import type { FaultCode } from "../scenario.ts";
 import { createWorld } from "../world.ts";

@@ -1,10 +1,10 @@
 /** Operations that take an `Idempotency-Key`, sent twice: the second response is the first, and changes nothing. */
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import type { Handlers } from "../../server/context.ts";
 import { createApp } from "../../server/core/http/app.ts";
 import { Idempotency } from "../../server/core/idempotency/idempotency.ts";
 import { SecretEncryption } from "../../server/core/secrets/secret-encryption.ts";
+import type { Handlers } from "../../server/feature.ts";
 import { engines } from "../engines.ts";
 import { type Exchange, holdAgainstContract } from "../exchange.ts";
 import { openToAll } from "../open-app.ts";

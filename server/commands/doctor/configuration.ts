@@ -2,8 +2,8 @@
 import { version } from "../../../generated/operations.ts";
 import { type Config, readConfig, settings } from "../../assembly/config.ts";
 import { misspellingText, misspeltSettings } from "../../assembly/misspelt-settings.ts";
+import { isTooOld, requiredNode } from "../../core/process/launch.js";
 import { ConfigError } from "../../core/settings/setting.ts";
-import { isTooOld, requiredNode } from "../../launch.js";
 import { type Finding, findingsOf } from "./finding.ts";
 
 const { ok, warning, failure } = findingsOf("Configuration");

@@ -67,7 +67,7 @@ export const steps: Step[] = [
   {
     name: "0009-record-changes",
     statements: () => [
-      // The values that changes of records replaced: see server/registry/agents/record-changes.ts.
+      // The values that changes of records replaced: see server/registry/agents/record/record-changes.ts.
       `create table record_change (
         seq bigint not null primary key, agent_key bigint not null, changed_at text not null, fields text not null)`,
       "create index record_change_by_agent on record_change (agent_key, seq)",
@@ -120,9 +120,9 @@ export const steps: Step[] = [
   {
     name: "0015-servers",
     statements: () => [
-      // The `server.json` of agents that are MCP servers: see server/registry/agents/server-json.ts.
+      // The `server.json` of agents that are MCP servers: see server/registry/agents/record/server-json.ts.
       "create table agent_server (agent_key bigint not null primary key, document text not null)",
-      // See server/registry/agents/server-name.ts. The statement below names servers as that does, but for ids that would have to be cut:
+      // See server/registry/agents/record/server-name.ts. The statement below names servers as that does, but for ids that would have to be cut:
       // SQLite has no hash. Those are named by their next change.
       "alter table agent add column server_name text",
       `update agent set server_name = ${escapedId}
@@ -334,7 +334,7 @@ export const steps: Step[] = [
       // Colons and at signs count as separators too. Ids that look alike already may stay.
       "update agent set skeleton = replace(replace(skeleton, ':', ''), '@', '')",
       "update agent set skeleton = agent_id where skeleton = ''",
-      // What the names of `server.json` look like: see server/registry/agents/server-name.ts.
+      // What the names of `server.json` look like: see server/registry/agents/record/server-name.ts.
       "alter table agent add column server_name_key text",
       `update agent set server_name_key = ${skeletonOf("server_name")} where server_name like '%/%'`,
       "create index agent_by_server_name_key on agent (server_name_key) where server_name_key is not null",
@@ -407,7 +407,7 @@ const databaseTables = [
 
   // One row: the number and the time of the last change. Each writer locks it, so both are in commit order. `subscriptions` is
   // the version of all webhook subscriptions: see subscribers.ts. `record_form` is that of all agents' records: see
-  // server/registry/agents/stored-records.ts.
+  // server/registry/agents/record/stored-records.ts.
   `create table journal (
     id integer not null primary key, seq bigint not null, changed_at text not null, subscriptions text not null, record_form text not null, constraint journal_one_row check (id = 1))`,
   "insert into journal (id, seq, changed_at, subscriptions, record_form) values (1, 0, '', '', '')",

@@ -16,7 +16,7 @@ export const Journal = defineEntity({
     changed_at: p.text(),
     /** Replaced by each change of webhook subscriptions: see subscribers.ts. */
     subscriptions: p.text(),
-    /** The form that all agents' records have: see server/registry/agents/stored-records.ts. */
+    /** The form that all agents' records have: see server/registry/agents/record/stored-records.ts. */
     record_form: p.text(),
     /** The number of the latest deleted event; 0 if none was deleted: see server/registry/events/retention.ts. */
     floor: p.bigint("number"),

@@ -1,11 +1,11 @@
 /** The operations that read the security log. */
 
 import type { components } from "../../../generated/openapi.d.ts";
-import type { Context, Handlers } from "../../context.ts";
 import { readsInTurns } from "../../core/database/read-turns.ts";
 import { noStore } from "../../core/http/responses.ts";
 import { openPage, type PageQuery } from "../../core/paging/paging.ts";
 import { instantOf } from "../../core/time/instants.ts";
+import type { Context, Handlers } from "../../feature.ts";
 import {
   eventsBefore,
   type SecurityAction,

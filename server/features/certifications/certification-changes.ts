@@ -2,8 +2,8 @@
 import type { components } from "../../../generated/openapi.d.ts";
 import type { Transaction } from "../../core/journal/transaction.ts";
 import { TimeSlice, transactionMs } from "../../core/time/time-slice.ts";
-import type { Agent } from "../../registry/agents/agent.ts";
-import { findRow } from "../../registry/agents/records.ts";
+import type { Agent } from "../../registry/agents/record/agent.ts";
+import { findRow } from "../../registry/agents/record/records.ts";
 import { evidenceChanged } from "../../registry/hooks.ts";
 import {
   activeByAccount,

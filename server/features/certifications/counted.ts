@@ -2,7 +2,7 @@
 import type { Kysely } from "kysely";
 import type { Transaction } from "../../core/journal/transaction.ts";
 import { statement } from "../../core/sql/statement.ts";
-import { agentOfKey } from "../../registry/agents/agent-store.ts";
+import { agentOfKey } from "../../registry/agents/record/agent-store.ts";
 import { evidenceChanged } from "../../registry/hooks.ts";
 import type { CertificationTable } from "./certification.ts";
 

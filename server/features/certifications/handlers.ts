@@ -1,14 +1,14 @@
 /** Handlers of the operations on certifications. */
 
-import type { Handlers } from "../../context.ts";
 import { readsInTurns } from "../../core/database/read-turns.ts";
 import { noStore, rejectWith } from "../../core/http/responses.ts";
 import { openPage } from "../../core/paging/paging.ts";
 import { instantOf } from "../../core/time/instants.ts";
 import { mapInTurns } from "../../core/time/turns.ts";
-import { goneError, redirectQuery } from "../../registry/agents/former-ids.ts";
-import { findRow } from "../../registry/agents/records.ts";
-import { notFound } from "../../registry/agents/rejections.ts";
+import type { Handlers } from "../../feature.ts";
+import { goneError, redirectQuery } from "../../registry/agents/record/former-ids.ts";
+import { findRow } from "../../registry/agents/record/records.ts";
+import { notFound } from "../../registry/agents/record/rejections.ts";
 import { expireOrFind, issue as issueNew, renew, revoke as revokeActive } from "./certification-changes.ts";
 import { issuerOf, requireOwnCertification, requireOwnName } from "./issuers.ts";
 import { certificationsBefore, findCertification, toCertificationResponse } from "./records.ts";

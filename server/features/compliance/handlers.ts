@@ -1,13 +1,13 @@
 /** The operations on violations. */
 
-import type { Handlers } from "../../context.ts";
 import { readsInTurns } from "../../core/database/read-turns.ts";
 import { noStore, rejectWith } from "../../core/http/responses.ts";
 import { openPage } from "../../core/paging/paging.ts";
 import { mapInTurns } from "../../core/time/turns.ts";
-import { goneError, redirectQuery } from "../../registry/agents/former-ids.ts";
-import { findRow } from "../../registry/agents/records.ts";
-import { notFound } from "../../registry/agents/rejections.ts";
+import type { Handlers } from "../../feature.ts";
+import { goneError, redirectQuery } from "../../registry/agents/record/former-ids.ts";
+import { findRow } from "../../registry/agents/record/records.ts";
+import { notFound } from "../../registry/agents/record/rejections.ts";
 import { findViolation, toViolationResponse, violationsBefore } from "./records.ts";
 import { decideViolation, reportViolation } from "./violation-changes.ts";
 

@@ -1,7 +1,7 @@
 /** The violations that the node itself opens and resolves. */
 
 import type { Transaction } from "../../core/journal/transaction.ts";
-import { agentOfKey } from "../../registry/agents/agent-store.ts";
+import { agentOfKey } from "../../registry/agents/record/agent-store.ts";
 import type { CheckedRule } from "../../registry/hooks.ts";
 import { findByRule } from "./records.ts";
 import { decideViolation } from "./violation-changes.ts";

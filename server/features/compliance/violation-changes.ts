@@ -2,8 +2,8 @@
 import type { Kysely } from "kysely";
 import type { Transaction } from "../../core/journal/transaction.ts";
 import { statement } from "../../core/sql/statement.ts";
-import type { Agent } from "../../registry/agents/agent.ts";
-import type { AgentRow } from "../../registry/agents/records.ts";
+import type { Agent } from "../../registry/agents/record/agent.ts";
+import type { AgentRow } from "../../registry/agents/record/records.ts";
 import { evidenceChanged } from "../../registry/hooks.ts";
 import { changeOf, findByRule, summary, type ViolationRow } from "./records.ts";
 import type { ViolationTable } from "./violation.ts";

@@ -2,9 +2,9 @@
 import type { Kysely } from "kysely";
 import type { Rows } from "../../core/sql/rows.ts";
 import { type Columns, statement } from "../../core/sql/statement.ts";
-import type { Agent } from "../../registry/agents/agent.ts";
-import type { AgentCard } from "../../registry/agents/agent-card.ts";
-import { levels, unverified, type VerifiedColumns } from "../../registry/agents/verification.ts";
+import type { Agent } from "../../registry/agents/record/agent.ts";
+import type { AgentCard } from "../../registry/agents/record/agent-card.ts";
+import { levels, unverified, type VerifiedColumns } from "../../registry/agents/record/verification.ts";
 import { isInFolderOf } from "./card-folder.ts";
 import type { ClaimRow, ClaimTable } from "./domain-claim.ts";
 

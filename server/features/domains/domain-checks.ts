@@ -5,7 +5,7 @@ import { type FetchedJson, fetchJson } from "../../core/egress/fetch-json.ts";
 import { checkFetchUrl } from "../../core/egress/fetch-url.ts";
 import type { Resolve } from "../../core/egress/resolver.ts";
 import type { ReadTxt } from "../../core/egress/txt-resolver.ts";
-import { levels } from "../../registry/agents/verification.ts";
+import { levels } from "../../registry/agents/record/verification.ts";
 import { segmentsOf } from "./card-folder.ts";
 import type { ClaimRow } from "./domain-claim.ts";
 import { isPublicSuffix } from "./domain-name.ts";

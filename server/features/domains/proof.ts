@@ -1,7 +1,7 @@
 /** What a check of a domain looks for, and what it finds: the forms of the three proofs. */
 import type { components } from "../../../generated/openapi.d.ts";
 import { isObject } from "../../core/values/json.ts";
-import { levels } from "../../registry/agents/verification.ts";
+import { levels } from "../../registry/agents/record/verification.ts";
 
 type Schemas = components["schemas"];
 

@@ -3,8 +3,8 @@
 import type { Database } from "../../core/database/database.ts";
 import { PeriodicJob } from "../../core/jobs/jobs.ts";
 import { delayAfter, type Outage, type RetryTimes } from "../../core/jobs/outage.ts";
-import type { AgentRecord } from "../../registry/agents/records.ts";
-import { renewOutdated } from "../../registry/agents/stored-records.ts";
+import type { AgentRecord } from "../../registry/agents/record/records.ts";
+import { renewOutdated } from "../../registry/agents/record/stored-records.ts";
 import type { Encoder } from "./encoder.ts";
 import { hashOf, textOf } from "./text.ts";
 import {

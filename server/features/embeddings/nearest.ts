@@ -7,8 +7,8 @@
  */
 import { type Kysely, sql } from "kysely";
 import { queryOfGiven } from "../../core/sql/statement.ts";
-import { all, conditions, type FilterValues } from "../../registry/agents/filters.ts";
-import { newestKey } from "../../registry/agents/records.ts";
+import { all, conditions, type FilterValues } from "../../registry/agents/lists/filters.ts";
+import { newestKey } from "../../registry/agents/record/records.ts";
 import type { SearchReads } from "../../registry/search/budget.ts";
 import type { NearAgent } from "../../registry/search/ranked-list.ts";
 import type { VectorTables } from "./vectors.ts";

@@ -1,6 +1,6 @@
 /** The text of an agent that is embedded, and the form of its vector. */
 import { hash } from "node:crypto";
-import type { AgentRecord } from "../../registry/agents/records.ts";
+import type { AgentRecord } from "../../registry/agents/record/records.ts";
 import type { EmbeddingSettings } from "./settings.ts";
 
 /** The maximum length of a text: about a thousand tokens. Most models take more, and average out longer texts. */

@@ -8,7 +8,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Rows, Writer } from "../../core/sql/rows.ts";
 import { statement } from "../../core/sql/statement.ts";
-import type { AgentRow, AgentTables } from "../../registry/agents/records.ts";
+import type { AgentRow, AgentTables } from "../../registry/agents/record/records.ts";
 
 interface VectorRow {
   agent_key: number;

@@ -4,10 +4,10 @@
  */
 
 import type { Transaction } from "../../core/journal/transaction.ts";
-import type { Agent } from "../../registry/agents/agent.ts";
-import { findFormer } from "../../registry/agents/former-ids.ts";
-import { type Footprint, footprint, saveAgent } from "../../registry/agents/save-agent.ts";
-import { erase } from "../../registry/agents/tombstone.ts";
+import type { Agent } from "../../registry/agents/record/agent.ts";
+import { findFormer } from "../../registry/agents/record/former-ids.ts";
+import { type Footprint, footprint, saveAgent } from "../../registry/agents/record/save-agent.ts";
+import { erase } from "../../registry/agents/record/tombstone.ts";
 import { type EventSpan, findRedactable, redactEvents } from "../../registry/events/redaction.ts";
 import { agentErasing } from "../../registry/hooks.ts";
 import { type ErasureRow, insertErasure } from "./erasure.ts";

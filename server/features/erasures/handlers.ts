@@ -1,11 +1,11 @@
 /** The operations on erasures. */
 import type { components } from "../../../generated/openapi.d.ts";
-import type { Context, Handlers } from "../../context.ts";
 import { noStore, rejectWith } from "../../core/http/responses.ts";
 import { openPage, type PageQuery } from "../../core/paging/paging.ts";
-import { findAgent } from "../../registry/agents/agent-store.ts";
-import { movedProblem } from "../../registry/agents/former-ids.ts";
-import { notFound } from "../../registry/agents/rejections.ts";
+import type { Context, Handlers } from "../../feature.ts";
+import { findAgent } from "../../registry/agents/record/agent-store.ts";
+import { movedProblem } from "../../registry/agents/record/former-ids.ts";
+import { notFound } from "../../registry/agents/record/rejections.ts";
 import { recordSecurity } from "../../registry/security-log/record.ts";
 import { beginErasure } from "./erase-agent.ts";
 import { type ErasureRow, erasuresBefore } from "./erasure.ts";

@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 import type { Rows } from "../../core/sql/rows.ts";
 import { statement } from "../../core/sql/statement.ts";
 import { isObject } from "../../core/values/json.ts";
-import type { AgentRecord, AgentTables } from "../../registry/agents/records.ts";
+import type { AgentRecord, AgentTables } from "../../registry/agents/record/records.ts";
 import type { CertificationTable } from "../certifications/certification.ts";
 import type { ReputationRow } from "../reputation/reputation.ts";
 

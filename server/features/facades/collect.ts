@@ -1,10 +1,10 @@
 /** Collects pages of a facade's items from pages of agents. An agent may have no item or several, and few may be wanted. */
 
-import type { Context } from "../../context.ts";
 import { nextTurn } from "../../core/time/time-slice.ts";
-import { BoundedPage, listedAgents } from "../../registry/agents/bounded-page.ts";
-import { findPage } from "../../registry/agents/pages.ts";
-import type { AgentRecord } from "../../registry/agents/records.ts";
+import type { Context } from "../../feature.ts";
+import { BoundedPage, listedAgents } from "../../registry/agents/lists/bounded-page.ts";
+import { findPage } from "../../registry/agents/lists/pages.ts";
+import type { AgentRecord } from "../../registry/agents/record/records.ts";
 import type { SearchPosition } from "../../registry/search/search.ts";
 
 /** How many agents are read at once, and for one response at most. */

@@ -2,9 +2,9 @@
 
 import { valueTest } from "../../core/http/validation.ts";
 import type { Rows } from "../../core/sql/rows.ts";
-import { presentId } from "../../registry/agents/former-ids.ts";
-import { type AgentRecord, findRow } from "../../registry/agents/records.ts";
-import { renewOutdated } from "../../registry/agents/stored-records.ts";
+import { presentId } from "../../registry/agents/record/former-ids.ts";
+import { type AgentRecord, findRow } from "../../registry/agents/record/records.ts";
+import { renewOutdated } from "../../registry/agents/record/stored-records.ts";
 import { recordIn } from "./collect.ts";
 
 let test: ReturnType<typeof valueTest> | undefined;

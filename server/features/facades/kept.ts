@@ -1,8 +1,8 @@
 /** Responses that are kept while the registry does not change, each with the ETag of its content. */
 import { StaticBody, Verbatim } from "../../../generated/routes.ts";
-import type { Context } from "../../context.ts";
 import { contentTag, revalidated } from "../../core/http/responses.ts";
 import { lastSeq } from "../../core/journal/journal.ts";
+import type { Context } from "../../feature.ts";
 
 /** The conditions of a read. */
 export interface Conditions {

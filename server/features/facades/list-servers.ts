@@ -1,14 +1,14 @@
 /** Lists agents that are MCP servers, and finds them by name. */
 import { type Kysely, sql } from "kysely";
 import type { components } from "../../../generated/openapi.d.ts";
-import type { Context } from "../../context.ts";
 import type { Rows } from "../../core/sql/rows.ts";
 import { type Columns, statement } from "../../core/sql/statement.ts";
 import { mapInTurns } from "../../core/time/turns.ts";
-import type { AgentRecord, AgentTables } from "../../registry/agents/records.ts";
-import type { AgentServer } from "../../registry/agents/server-json.ts";
-import { foldedName } from "../../registry/agents/server-name.ts";
-import { renewOutdated } from "../../registry/agents/stored-records.ts";
+import type { Context } from "../../feature.ts";
+import type { AgentRecord, AgentTables } from "../../registry/agents/record/records.ts";
+import type { AgentServer } from "../../registry/agents/record/server-json.ts";
+import { foldedName } from "../../registry/agents/record/server-name.ts";
+import { renewOutdated } from "../../registry/agents/record/stored-records.ts";
 import {
   batch,
   collect,

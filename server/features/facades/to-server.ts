@@ -1,8 +1,8 @@
 /** Converts agents that are MCP servers to servers of the MCP registry, within the limits of its schema 2025-12-11. */
 import type { components } from "../../../generated/openapi.d.ts";
-import { mcpUrlOf } from "../../registry/agents/mcp-url.ts";
-import type { AgentRecord } from "../../registry/agents/records.ts";
-import { isInOwnNamespace, namespaceOf } from "../../registry/agents/server-name.ts";
+import { mcpUrlOf } from "../../registry/agents/record/mcp-url.ts";
+import type { AgentRecord } from "../../registry/agents/record/records.ts";
+import { isInOwnNamespace, namespaceOf } from "../../registry/agents/record/server-name.ts";
 import { cutLine, maxLine, versionOf } from "./lines.ts";
 import { type Document, readDocument } from "./server-document.ts";
 

@@ -1,6 +1,5 @@
 /** The operations on AgentFacts. */
 import { Verbatim } from "../../../generated/routes.ts";
-import type { Handlers } from "../../context.ts";
 import { asSentences } from "../../core/http/problem-response.ts";
 import {
   cacheHeaders,
@@ -12,12 +11,13 @@ import {
   satisfiesIfMatch,
 } from "../../core/http/responses.ts";
 import { depth, minify } from "../../core/values/json.ts";
-import { type AgentFacts, digestOf, findFacts, putFacts } from "../../registry/agents/agent-facts.ts";
-import { changeableAgent } from "../../registry/agents/changeable-agent.ts";
-import { goneResponse } from "../../registry/agents/former-ids.ts";
-import { findRow } from "../../registry/agents/records.ts";
-import { adopt, notFound, notServed } from "../../registry/agents/rejections.ts";
-import { footprint, saveAgent } from "../../registry/agents/save-agent.ts";
+import type { Handlers } from "../../feature.ts";
+import { changeableAgent } from "../../registry/agents/lifecycle/changeable-agent.ts";
+import { type AgentFacts, digestOf, findFacts, putFacts } from "../../registry/agents/record/agent-facts.ts";
+import { goneResponse } from "../../registry/agents/record/former-ids.ts";
+import { findRow } from "../../registry/agents/record/records.ts";
+import { adopt, notFound, notServed } from "../../registry/agents/record/rejections.ts";
+import { footprint, saveAgent } from "../../registry/agents/record/save-agent.ts";
 import { conformance } from "./conformance.ts";
 import { factsDetails } from "./details.ts";
 import { depthLimit, sizeLimit } from "./limits.ts";

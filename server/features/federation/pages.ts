@@ -3,7 +3,7 @@
 import type { Egress } from "../../core/egress/egress.ts";
 import { fetchJson } from "../../core/egress/fetch-json.ts";
 import { isObject } from "../../core/values/json.ts";
-import { isSeq } from "../../registry/agents/imported-record.ts";
+import { isSeq } from "../../registry/agents/registration/imported-record.ts";
 
 /** A peer could not be read. The message is shown to users and discloses nothing about this node. */
 export class PeerFailure extends Error {

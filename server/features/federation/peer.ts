@@ -70,7 +70,7 @@ interface ConfirmedTables {
 
 type Db = Kysely<PeerTables & ConfirmedTables & { figure: FigureRow }>;
 
-/** Reads peers with the counts of their agents, which writes maintain (`footprint` in server/registry/agents/save-agent.ts), and with confirmed keys. */
+/** Reads peers with the counts of their agents, which writes maintain (`footprint` in server/registry/agents/record/save-agent.ts), and with confirmed keys. */
 const withAgents = (db: Db) =>
   db
     .selectFrom("peer")

@@ -5,8 +5,8 @@ import { lastSeq } from "../../core/journal/journal.ts";
 import type { Transaction } from "../../core/journal/transaction.ts";
 import { statement } from "../../core/sql/statement.ts";
 import { nextTurn, TimeSlice, transactionMs } from "../../core/time/time-slice.ts";
-import { freeImported, retireImported } from "../../registry/agents/imports.ts";
-import type { AgentRow, AgentTables } from "../../registry/agents/records.ts";
+import type { AgentRow, AgentTables } from "../../registry/agents/record/records.ts";
+import { freeImported, retireImported } from "../../registry/agents/registration/imports.ts";
 import type { PeerRow, PeerTables } from "./peer.ts";
 import { deleteConflicts, lockLeased } from "./write-records.ts";
 

@@ -5,7 +5,7 @@ import type { Egress } from "../../core/egress/egress.ts";
 import { statement } from "../../core/sql/statement.ts";
 import { nextTurn } from "../../core/time/time-slice.ts";
 import { isObject } from "../../core/values/json.ts";
-import type { AgentTables } from "../../registry/agents/records.ts";
+import type { AgentTables } from "../../registry/agents/record/records.ts";
 import { type PageLimits, Pages, PeerFailure, SequenceDecreasedError } from "./pages.ts";
 import { agentLimit, type PeerRow } from "./peer.ts";
 import { probePeer } from "./probe-peer.ts";

@@ -7,8 +7,8 @@ import type { Transaction } from "../../core/journal/transaction.ts";
 import { type Columns, statement } from "../../core/sql/statement.ts";
 import { TimeSlice, transactionMs } from "../../core/time/time-slice.ts";
 import { isObject } from "../../core/values/json.ts";
-import { type ImportedRecord, readImported } from "../../registry/agents/imported-record.ts";
-import { importRecords } from "../../registry/agents/imports.ts";
+import { type ImportedRecord, readImported } from "../../registry/agents/registration/imported-record.ts";
+import { importRecords } from "../../registry/agents/registration/imports.ts";
 import { agentLimit, type PeerRow, type PeerTables } from "./peer.ts";
 import type { PeerConflict } from "./peer-conflict.ts";
 

@@ -5,7 +5,7 @@
  * at the first page, rank every agent by its state then. ETags have the number too: a change of a state changes no agent.
  */
 import type { Writer } from "../../core/sql/rows.ts";
-import { livenessClasses } from "../../registry/agents/liveness-classes.ts";
+import { livenessClasses } from "../../registry/agents/record/liveness-classes.ts";
 import { numberChange } from "./probe-store.ts";
 import type { TargetRow } from "./probe-target.ts";
 import type { State } from "./state.ts";

@@ -2,8 +2,8 @@
 import type { Kysely } from "kysely";
 import type { Rows } from "../../core/sql/rows.ts";
 import { type Columns, statement } from "../../core/sql/statement.ts";
-import type { AgentCard } from "../../registry/agents/agent-card.ts";
 import { readCard } from "../../registry/agents/card/card.ts";
+import type { AgentCard } from "../../registry/agents/record/agent-card.ts";
 
 const cardsByAgents = statement(
   (db: Kysely<{ agent_card: Columns<AgentCard> }>, { keys }: { keys: readonly number[] }, { numbers }) =>

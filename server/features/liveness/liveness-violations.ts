@@ -8,7 +8,7 @@ import type { Database } from "../../core/database/database.ts";
 import type { Transaction } from "../../core/journal/transaction.ts";
 import { statement } from "../../core/sql/statement.ts";
 import { TimeSlice, transactionMs } from "../../core/time/time-slice.ts";
-import { agentOfKey } from "../../registry/agents/agent-store.ts";
+import { agentOfKey } from "../../registry/agents/record/agent-store.ts";
 import { violationEnded, violationFound } from "../../registry/hooks.ts";
 import { ownRules } from "./own-rules.ts";
 import { type OutageRow, type OutageTables, violationAt } from "./probe-outage.ts";

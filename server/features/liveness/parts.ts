@@ -1,6 +1,6 @@
 /** What the handlers of liveness get beside what all handlers have. */
 import type { Routes } from "../../../generated/routes.ts";
-import type { Context as SharedContext } from "../../context.ts";
+import type { Context as SharedContext } from "../../feature.ts";
 import type { ProbeSigner } from "./probe-signature.ts";
 import type { Prober } from "./prober.ts";
 

@@ -2,7 +2,7 @@
 import type { Kysely } from "kysely";
 import type { Rows } from "../../core/sql/rows.ts";
 import { pick, statement } from "../../core/sql/statement.ts";
-import type { AgentTables } from "../../registry/agents/records.ts";
+import type { AgentTables } from "../../registry/agents/record/records.ts";
 import type { AgentProbeRow, OriginRow, ProbeTables, TargetRow } from "./probe-target.ts";
 import type { Level } from "./schedule.ts";
 

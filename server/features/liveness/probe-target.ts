@@ -25,7 +25,7 @@ export const ProbeTarget = defineEntity({
     is_verified: p.boolean(),
     /** See {@link Memory}, as JSON. */
     memory: p.text(),
-    /** The state in the memory, for filters and ranks of agents: see server/registry/agents/liveness.ts. */
+    /** The state in the memory, for filters and ranks of agents: see server/registry/agents/record/liveness.ts. */
     state: p.text().$type<State>(),
     /** The state before the change of this number: see change-number.ts. */
     former_state: p.text().$type<State>(),

@@ -2,7 +2,7 @@
 
 import { rejectWith } from "../../core/http/responses.ts";
 import type { Writer } from "../../core/sql/rows.ts";
-import type { Agent } from "../../registry/agents/agent.ts";
+import type { Agent } from "../../registry/agents/record/agent.ts";
 import { agentProbe, progress, requestProbe, setOriginNext, targetByKey } from "./probe-store.ts";
 import type { TargetRow } from "./probe-target.ts";
 

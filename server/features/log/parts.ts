@@ -1,6 +1,6 @@
 /** What the handlers of the log get beside what all handlers have. */
 import type { Routes } from "../../../generated/routes.ts";
-import type { Context as SharedContext } from "../../context.ts";
+import type { Context as SharedContext } from "../../feature.ts";
 import type { Cosigner } from "./log-key.ts";
 import type { TileCache } from "./tile-nodes.ts";
 

@@ -1,9 +1,9 @@
 /** What a transfer does to an agent. */
 
 import type { Transaction } from "../../core/journal/transaction.ts";
-import type { Agent } from "../../registry/agents/agent.ts";
-import { footprint, isReverified, saveAgent } from "../../registry/agents/save-agent.ts";
-import { toVerification } from "../../registry/agents/verification.ts";
+import type { Agent } from "../../registry/agents/record/agent.ts";
+import { footprint, isReverified, saveAgent } from "../../registry/agents/record/save-agent.ts";
+import { toVerification } from "../../registry/agents/record/verification.ts";
 import { agentTransferred } from "../../registry/hooks.ts";
 
 /**

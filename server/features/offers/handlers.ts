@@ -1,14 +1,14 @@
 /** Handlers of the operations on offers. */
 import { hash } from "node:crypto";
-import type { Context, Handlers } from "../../context.ts";
 import { readsInTurns } from "../../core/database/read-turns.ts";
 import { noStore, rejectWith } from "../../core/http/responses.ts";
 import type { Transaction } from "../../core/journal/transaction.ts";
 import { openPage } from "../../core/paging/paging.ts";
+import type { Context, Handlers } from "../../feature.ts";
 import type { AccountRow } from "../../registry/accounts/account.ts";
 import { accountById } from "../../registry/accounts/accounts.ts";
-import { agentOfKey } from "../../registry/agents/agent-store.ts";
-import { countNewId } from "../../registry/agents/new-id-limit.ts";
+import { agentOfKey } from "../../registry/agents/record/agent-store.ts";
+import { countNewId } from "../../registry/agents/registration/new-id-limit.ts";
 import { type OfferRow, toOfferResponse } from "./offer.ts";
 import { acceptOffer, claimOffer, endOffer, isStanding } from "./offer-changes.ts";
 import { nextState, type OfferState, stateAt } from "./offer-state.ts";

@@ -1,10 +1,10 @@
 /** Changes of offers: making one, and what an event writes. */
 import { hash } from "node:crypto";
-import type { Context } from "../../context.ts";
 import type { Transaction } from "../../core/journal/transaction.ts";
+import type { Context } from "../../feature.ts";
 import { accountByEmail, accountById } from "../../registry/accounts/accounts.ts";
-import type { Agent } from "../../registry/agents/agent.ts";
-import { agentOfKey } from "../../registry/agents/agent-store.ts";
+import type { Agent } from "../../registry/agents/record/agent.ts";
+import { agentOfKey } from "../../registry/agents/record/agent-store.ts";
 import { recordSecurity } from "../../registry/security-log/record.ts";
 import type { SecurityAction } from "../../registry/security-log/security-event.ts";
 import { transferAgent } from "./effect.ts";

@@ -1,7 +1,7 @@
 /** The statements on offers. */
 import type { Kysely } from "kysely";
 import { pick, statement } from "../../core/sql/statement.ts";
-import type { AgentTables } from "../../registry/agents/records.ts";
+import type { AgentTables } from "../../registry/agents/record/records.ts";
 import type { OfferRow, OfferTable } from "./offer.ts";
 
 type Db = Kysely<AgentTables & { offer: OfferTable }>;

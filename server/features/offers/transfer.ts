@@ -1,10 +1,10 @@
 /** The operation that offers an agent to another account. */
 
-import type { Handlers } from "../../context.ts";
 import { noStore, rejectWith } from "../../core/http/responses.ts";
 import { emailFault, normalEmail } from "../../core/values/email.ts";
+import type { Handlers } from "../../feature.ts";
 import { accountById } from "../../registry/accounts/accounts.ts";
-import { changeableAgent } from "../../registry/agents/changeable-agent.ts";
+import { changeableAgent } from "../../registry/agents/lifecycle/changeable-agent.ts";
 import { toOfferResponse } from "./offer.ts";
 import { makeOffer, type Recipient } from "./offer-changes.ts";
 

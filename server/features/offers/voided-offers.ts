@@ -1,7 +1,7 @@
 /** What becomes of offers when their agent is deleted or suspended, or one of their accounts disabled or closed. */
 
 import type { Transaction } from "../../core/journal/transaction.ts";
-import type { Agent } from "../../registry/agents/agent.ts";
+import type { Agent } from "../../registry/agents/record/agent.ts";
 import { recordSecurity } from "../../registry/security-log/record.ts";
 import { nextState, stateAt } from "./offer-state.ts";
 import { cancelOffersOf, deleteMessages, openOffer, updateOffer } from "./offer-store.ts";

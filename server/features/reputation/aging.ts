@@ -4,7 +4,7 @@ import type { Database } from "../../core/database/database.ts";
 import type { Transaction } from "../../core/journal/transaction.ts";
 import { statement } from "../../core/sql/statement.ts";
 import { TimeSlice, transactionMs } from "../../core/time/time-slice.ts";
-import { agentOfKey } from "../../registry/agents/agent-store.ts";
+import { agentOfKey } from "../../registry/agents/record/agent-store.ts";
 import { dayOf } from "./counts.ts";
 import { recompute } from "./recompute.ts";
 import type { ReputationRow } from "./reputation.ts";

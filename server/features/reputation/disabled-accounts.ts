@@ -8,7 +8,7 @@ import type { Database } from "../../core/database/database.ts";
 import type { Transaction } from "../../core/journal/transaction.ts";
 import { statement } from "../../core/sql/statement.ts";
 import type { AccountRow } from "../../registry/accounts/account.ts";
-import { agentOfKey } from "../../registry/agents/agent-store.ts";
+import { agentOfKey } from "../../registry/agents/record/agent-store.ts";
 import { trustRecounted } from "../../registry/hooks.ts";
 import { countsOf, dayOf, decayed, none } from "./counts.ts";
 import { recompute } from "./recompute.ts";

@@ -2,17 +2,17 @@
 
 import type { components } from "../../../generated/openapi.d.ts";
 import { StaticBody } from "../../../generated/routes.ts";
-import type { Context, Handlers } from "../../context.ts";
 import { readsInTurns } from "../../core/database/read-turns.ts";
 import { contentTag, rejectWith, revalidated } from "../../core/http/responses.ts";
 import { openPage } from "../../core/paging/paging.ts";
 import type { Rows } from "../../core/sql/rows.ts";
 import { mapInTurns } from "../../core/time/turns.ts";
+import type { Context, Handlers } from "../../feature.ts";
 import { youngUntil } from "../../registry/accounts/account-age.ts";
 import { accountById } from "../../registry/accounts/accounts.ts";
-import { goneError, redirectQuery } from "../../registry/agents/former-ids.ts";
-import { type AgentRow, findRow } from "../../registry/agents/records.ts";
-import { notFound } from "../../registry/agents/rejections.ts";
+import { goneError, redirectQuery } from "../../registry/agents/record/former-ids.ts";
+import { type AgentRow, findRow } from "../../registry/agents/record/records.ts";
+import { notFound } from "../../registry/agents/record/rejections.ts";
 import { countsOf, dayOf, decayed, none, withReport } from "./counts.ts";
 import { recompute } from "./recompute.ts";
 import {

@@ -6,7 +6,7 @@ import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Kysely } from "kysely";
 import type { Transaction } from "../../core/journal/transaction.ts";
 import { type Columns, statement } from "../../core/sql/statement.ts";
-import type { Agent } from "../../registry/agents/agent.ts";
+import type { Agent } from "../../registry/agents/record/agent.ts";
 import type { Handover } from "../../registry/hooks.ts";
 import { dropReports } from "./recompute.ts";
 

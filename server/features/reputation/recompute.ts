@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { components } from "../../../generated/openapi.d.ts";
 import type { Transaction } from "../../core/journal/transaction.ts";
 import { statement } from "../../core/sql/statement.ts";
-import type { Agent } from "../../registry/agents/agent.ts";
+import type { Agent } from "../../registry/agents/record/agent.ts";
 import { type Evidence, evidenceAsked, type RatedAgent } from "../../registry/hooks.ts";
 import { type Counts, combined, countsOf, dayOf, decayed, none } from "./counts.ts";
 import { findReputation, parseSnapshot, snapshot } from "./records.ts";

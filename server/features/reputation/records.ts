@@ -6,7 +6,7 @@ import { type ReputationInputs, recomputeReputation } from "../../../client/evid
 import type { components } from "../../../generated/openapi.d.ts";
 import type { Rows } from "../../core/sql/rows.ts";
 import { statement } from "../../core/sql/statement.ts";
-import type { AgentRow, AgentTables } from "../../registry/agents/records.ts";
+import type { AgentRow, AgentTables } from "../../registry/agents/record/records.ts";
 import { dayOf, none } from "./counts.ts";
 import type { ReputationRow } from "./reputation.ts";
 

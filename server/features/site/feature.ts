@@ -1,6 +1,5 @@
 /** The web pages, and those that browsers get from operations for programs. */
-import type { Handlers as SharedHandlers } from "../../context.ts";
-import type { Feature } from "../../feature.ts";
+import type { Feature, Handlers as SharedHandlers } from "../../feature.ts";
 import * as pages from "./browser-pages.ts";
 import { DashboardBuild } from "./dashboard-build.ts";
 import * as handlers from "./handlers.ts";

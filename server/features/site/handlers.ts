@@ -1,7 +1,6 @@
 /** Handlers of the HTML pages and their assets. */
 import { version } from "../../../generated/operations.ts";
 import { problems } from "../../../generated/problems.ts";
-import type { NodeFacts } from "../../context.ts";
 import type { Client } from "../../core/http/authentication.ts";
 import { ProblemError, problemResponse } from "../../core/http/problem-response.ts";
 import {
@@ -13,6 +12,7 @@ import {
 } from "../../core/http/responses.ts";
 import { wantsPage } from "../../core/http/send.ts";
 import { inTurn } from "../../core/time/turns.ts";
+import type { NodeFacts } from "../../feature.ts";
 import { hasOwner } from "../../registry/accounts/accounts.ts";
 import { atomFeed, jsonFeed } from "./activity/feeds.ts";
 import { activityPage } from "./activity/page.ts";

@@ -2,7 +2,7 @@
 
 import { rejectWith } from "../../core/http/responses.ts";
 import type { Transaction } from "../../core/journal/transaction.ts";
-import { countLivingOf } from "../agents/agents-of-account.ts";
+import { countLivingOf } from "../agents/lifecycle/agents-of-account.ts";
 import { trustChanged } from "../hooks.ts";
 import { recordSecurity } from "../security-log/record.ts";
 import { eraseAccount } from "./accounts.ts";

@@ -7,7 +7,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../../core/database/database.ts";
 import type { Transaction } from "../../core/journal/transaction.ts";
 import { statement } from "../../core/sql/statement.ts";
-import { removeAgentsOf } from "../agents/agents-of-account.ts";
+import { removeAgentsOf } from "../agents/lifecycle/agents-of-account.ts";
 import { accessEnded, leftoversRemoved, trustChanged } from "../hooks.ts";
 import { revokeKeysOf } from "../keys/keys.ts";
 import { recordSecurity } from "../security-log/record.ts";

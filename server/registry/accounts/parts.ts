@@ -1,6 +1,6 @@
 /** What the handlers of accounts get beside what all handlers have. */
 import type { Routes } from "../../../generated/routes.ts";
-import type { Context as SharedContext } from "../../context.ts";
+import type { Context as SharedContext } from "../../feature.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
 import type { Flows } from "./oidc-flow.ts";
 import type { Passwords } from "./passwords.ts";

@@ -1,12 +1,12 @@
 /** Signs browsers in and out, for every sign-in method. */
 
-import type { NodeFacts } from "../../context.ts";
 import { clientNetwork } from "../../core/http/client-network.ts";
 import { sessionCookie } from "../../core/http/cookies.ts";
 import { noStore, rejectWith } from "../../core/http/responses.ts";
 import type { Transaction } from "../../core/journal/transaction.ts";
 import { isCommonPassword } from "../../core/secrets/common-passwords.ts";
 import { passwordWeakness } from "../../core/secrets/password-rules.ts";
+import type { NodeFacts } from "../../feature.ts";
 import type { AccountRow } from "./account.ts";
 import type { HashTurn } from "./hash-queue.ts";
 import type { Context } from "./parts.ts";

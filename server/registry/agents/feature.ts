@@ -1,17 +1,17 @@
 /** Agents: their records, registration, lifecycle and lists. */
 import type { Feature } from "../../feature.ts";
 import type { SearchLimits } from "../search/budget.ts";
-import { Agent } from "./agent.ts";
-import { AgentCard } from "./agent-card.ts";
-import { AgentFacts } from "./agent-facts.ts";
-import { AgentWord } from "./agent-word.ts";
 import * as handlers from "./handlers.ts";
 import { Logos } from "./logo/logos.ts";
-import { NewIdDay } from "./new-id-limit.ts";
 import type { Handlers, Parts } from "./parts.ts";
-import { RecordChange } from "./record-changes.ts";
-import { AgentServer } from "./server-json.ts";
-import { RecordRenewal } from "./stored-records.ts";
+import { Agent } from "./record/agent.ts";
+import { AgentCard } from "./record/agent-card.ts";
+import { AgentFacts } from "./record/agent-facts.ts";
+import { AgentWord } from "./record/agent-word.ts";
+import { RecordChange } from "./record/record-changes.ts";
+import { AgentServer } from "./record/server-json.ts";
+import { RecordRenewal } from "./record/stored-records.ts";
+import { NewIdDay } from "./registration/new-id-limit.ts";
 
 interface Options {
   searchLimits: SearchLimits;

@@ -17,24 +17,24 @@ import { openPage } from "../../core/paging/paging.ts";
 import type { Rows } from "../../core/sql/rows.ts";
 import { statement } from "../../core/sql/statement.ts";
 import { lastSyncOf } from "../peers/peer.ts";
-import { findCard } from "./agent-card.ts";
-import { valuesOf } from "./agent-store.ts";
-import { BoundedPage, bodyOf, listedAgents, selectCandidates } from "./bounded-page.ts";
-import { withFetchedCard } from "./card-fetch.ts";
 import { checkSignature } from "./card-signature/card-signature.ts";
-import { signature } from "./filters.ts";
-import { findMoved, goneResponse } from "./former-ids.ts";
-import { facetsOf } from "./list-facets.ts";
-import { lastChanges } from "./liveness.ts";
-import { findPage, orderOf } from "./pages.ts";
+import { BoundedPage, bodyOf, listedAgents, selectCandidates } from "./lists/bounded-page.ts";
+import { signature } from "./lists/filters.ts";
+import { facetsOf } from "./lists/list-facets.ts";
+import { findPage, orderOf } from "./lists/pages.ts";
+import { liveUnknownOf, totalOf } from "./lists/totals.ts";
 import type { Handlers } from "./parts.ts";
-import { type AgentRow, type AgentTables, findRow, toFullAgentResponse } from "./records.ts";
-import { applyRegistration } from "./register.ts";
-import { readRegistration } from "./registration.ts";
-import { notFound, notServed } from "./rejections.ts";
-import { findServerJson } from "./server-json.ts";
-import { renewOutdated } from "./stored-records.ts";
-import { liveUnknownOf, totalOf } from "./totals.ts";
+import { findCard } from "./record/agent-card.ts";
+import { valuesOf } from "./record/agent-store.ts";
+import { findMoved, goneResponse } from "./record/former-ids.ts";
+import { lastChanges } from "./record/liveness.ts";
+import { type AgentRow, type AgentTables, findRow, toFullAgentResponse } from "./record/records.ts";
+import { notFound, notServed } from "./record/rejections.ts";
+import { findServerJson } from "./record/server-json.ts";
+import { renewOutdated } from "./record/stored-records.ts";
+import { withFetchedCard } from "./registration/card-fetch.ts";
+import { applyRegistration } from "./registration/register.ts";
+import { readRegistration } from "./registration/registration.ts";
 
 type Schemas = components["schemas"];
 
@@ -67,14 +67,14 @@ const living = statement((db: Kysely<AgentTables>, { agentIds }: Ids, dialect) =
     .where("status", "<>", "tombstoned"),
 );
 
-export { adminList } from "./administration.ts";
-export { changes } from "./list-changes.ts";
+export { release } from "./lifecycle/release.ts";
+export { remove, setStatus } from "./lifecycle/retirement.ts";
+export { adminList } from "./lists/administration.ts";
+export { changes } from "./lists/list-changes.ts";
+export { mine } from "./lists/own.ts";
+export { search } from "./lists/search-agents.ts";
 export { logo } from "./logo/handlers.ts";
-export { mine } from "./own.ts";
-export { release } from "./release.ts";
-export { rename } from "./rename.ts";
-export { remove, setStatus } from "./retirement.ts";
-export { search } from "./search-agents.ts";
+export { rename } from "./registration/rename.ts";
 
 export const register: Handlers["agents"]["register"] = async (
   { headers, body, text },

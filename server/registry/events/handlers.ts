@@ -1,10 +1,10 @@
 /** Handlers of the event journal, as a page or as a stream. */
 import type { components } from "../../../generated/openapi.d.ts";
 import { StaticBody } from "../../../generated/routes.ts";
-import type { Handlers } from "../../context.ts";
 import { negotiated, noStore, rejectWith } from "../../core/http/responses.ts";
 import { lastSeq, readFloor, readOldestSeq } from "../../core/journal/journal.ts";
 import { instantOf } from "../../core/time/instants.ts";
+import type { Handlers } from "../../feature.ts";
 import { isExpired, readEventBody, readEvents, readLatestEvents } from "./journal.ts";
 import { prefersEventStream } from "./media.ts";
 import { type RedactedRow, readRedacted } from "./redacted-event.ts";

@@ -4,7 +4,7 @@ import { eventTypes } from "../../../generated/event-types.ts";
 import { type Event, type JournalTables, lastSeq, readFloor } from "../../core/journal/journal.ts";
 import type { Rows } from "../../core/sql/rows.ts";
 import { type RowOf, statement } from "../../core/sql/statement.ts";
-import { allIdsOf } from "../agents/former-ids.ts";
+import { allIdsOf } from "../agents/record/former-ids.ts";
 
 type Db = Kysely<JournalTables>;
 

@@ -1,6 +1,6 @@
 /** What the handlers of keys get beside what all handlers have. */
 import type { Routes } from "../../../generated/routes.ts";
-import type { Context as SharedContext } from "../../context.ts";
+import type { Context as SharedContext } from "../../feature.ts";
 import type { Activity } from "./activity.ts";
 
 export interface Parts {

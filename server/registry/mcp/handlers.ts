@@ -1,7 +1,8 @@
 /** Handler of the operation that implements the Model Context Protocol. */
-import type { Handlers } from "../../context.ts";
+
 import { crossSite } from "../../core/http/authentication.ts";
 import { isLoopback } from "../../core/http/host.ts";
+import type { Handlers } from "../../feature.ts";
 import { toResponse } from "./response.ts";
 
 export const call: Handlers["mcp"]["call"] = async ({ headers, body }, { client, node }) => {

@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import type { components } from "../../../generated/openapi.d.ts";
 import { version } from "../../../generated/operations.ts";
 import { StaticBody } from "../../../generated/routes.ts";
-import type { NodeFacts } from "../../context.ts";
 import type { Database } from "../../core/database/database.ts";
 import type { WriteOutcome } from "../../core/database/monitor.ts";
 import { readsInTurns } from "../../core/database/read-turns.ts";
@@ -17,6 +16,7 @@ import {
   revalidated,
 } from "../../core/http/responses.ts";
 import { lastSeq } from "../../core/journal/journal.ts";
+import type { NodeFacts } from "../../feature.ts";
 import { openapiDocument } from "./openapi-documents.ts";
 import type { Handlers } from "./parts.ts";
 import { hourOf, readStats } from "./stats.ts";

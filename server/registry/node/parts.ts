@@ -1,10 +1,9 @@
 /** What the handlers of the operations on the node itself get beside what all handlers have. */
 import type { Routes } from "../../../generated/routes.ts";
-import type { Context as SharedContext } from "../../context.ts";
 import type { DiskSpace } from "../../core/database/disk-space.ts";
 import type { Monitor } from "../../core/database/monitor.ts";
 import type { JobWatch } from "../../core/jobs/job-watch.ts";
-import type { Warning } from "../../feature.ts";
+import type { Context as SharedContext, Warning } from "../../feature.ts";
 
 export interface Parts {
   /** Whether the database can be written. */

@@ -1,5 +1,5 @@
 /** Makes the entries of agents in the search index. */
-import type { AgentRow } from "../agents/records.ts";
+import type { AgentRow } from "../agents/record/records.ts";
 import { stemOf } from "./english.ts";
 import { fold } from "./fold.ts";
 import { type CutText, cutText, join, wordsOf } from "./words.ts";

@@ -1,6 +1,6 @@
 /** Finds the fields of an agent that match a search, and where the words are in their texts. */
 import type { components } from "../../../generated/openapi.d.ts";
-import type { AgentRecord } from "../agents/records.ts";
+import type { AgentRecord } from "../agents/record/records.ts";
 import { fold } from "./fold.ts";
 import { type Plan, waysOf } from "./plan.ts";
 import { matcherOf } from "./relevance.ts";

@@ -7,8 +7,8 @@ import type { Database } from "../../core/database/database.ts";
 import { Outage, type OutageLog } from "../../core/jobs/outage.ts";
 import { statement } from "../../core/sql/statement.ts";
 import { nextTurn } from "../../core/time/time-slice.ts";
-import { lastChanges } from "../agents/liveness.ts";
-import type { AgentRow, AgentTables } from "../agents/records.ts";
+import { lastChanges } from "../agents/record/liveness.ts";
+import type { AgentRow, AgentTables } from "../agents/record/records.ts";
 import { type Index, IndexFailure } from "./index-thread.ts";
 
 /** How many agents are read together. */

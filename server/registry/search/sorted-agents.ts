@@ -3,8 +3,8 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { components } from "../../../generated/openapi.d.ts";
 import type { Engine, Rows } from "../../core/sql/rows.ts";
 import { type Query, queryOfGiven } from "../../core/sql/statement.ts";
-import type { Candidate } from "../agents/bounded-page.ts";
-import type { AgentTables } from "../agents/records.ts";
+import type { Candidate } from "../agents/lists/bounded-page.ts";
+import type { AgentTables } from "../agents/record/records.ts";
 
 /** An order of search results that does not depend on the words. */
 export type AgentOrder = Exclude<components["schemas"]["SearchSort"], "relevance">;

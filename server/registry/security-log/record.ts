@@ -1,9 +1,10 @@
 /** Writes the security log: in the transaction of what an entry records, so that neither is there without the other. */
-import type { Context } from "../../context.ts";
+
 import { loggedAddress } from "../../core/http/logged-address.ts";
 import { withoutKeys } from "../../core/http/masking.ts";
 import type { Writer } from "../../core/sql/rows.ts";
 import { browserName } from "../../display/browser-name.ts";
+import type { Context } from "../../feature.ts";
 import { insertEvent, type SecurityAction } from "./security-event.ts";
 
 /** The request that an action was made by. */

@@ -1,7 +1,7 @@
 /** What the handlers of webhooks get beside what all handlers have. */
 import type { Routes } from "../../../generated/routes.ts";
-import type { Context as SharedContext } from "../../context.ts";
 import type { SecretEncryption } from "../../core/secrets/secret-encryption.ts";
+import type { Context as SharedContext } from "../../feature.ts";
 import type { Attempts } from "./attempts.ts";
 import type { RequestedDeliveryLimits } from "./requested-delivery-limits.ts";
 

@@ -6,7 +6,7 @@
 import type { Database } from "../../../server/core/database/database.ts";
 import type { Transaction } from "../../../server/core/journal/transaction.ts";
 import { emptyReputation } from "../../../server/features/reputation/records.ts";
-import { applyRegistration } from "../../../server/registry/agents/register.ts";
+import { applyRegistration } from "../../../server/registry/agents/registration/register.ts";
 import { generatedAgent } from "../agents.ts";
 import { anyIds, fill } from "../fill.ts";
 

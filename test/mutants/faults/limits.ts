@@ -92,7 +92,7 @@ export const faults: Fault[] = [
     effect: "some minutes after the start the health of the node shows all jobs as late",
   },
   {
-    file: "server/node.ts",
+    file: "server/assembly/install.ts",
     replace: "new StreamLimit(config.eventStreamsPerNetwork || null)",
     by: "new StreamLimit(config.eventStreamsPerNetwork)",
     effect: "with EVENT_STREAMS_PER_NETWORK=0 every event stream is rejected instead of none",

@@ -1,12 +1,12 @@
 /** The catalog of the node's local agents, in parts by the order of registration. */
 import type { Kysely } from "kysely";
 import type { components } from "../../../../generated/openapi.d.ts";
-import type { Context } from "../../../context.ts";
 import { statement } from "../../../core/sql/statement.ts";
 import { nextTurn } from "../../../core/time/time-slice.ts";
-import { listedAgents } from "../../../registry/agents/bounded-page.ts";
-import { type AgentTables, newestKey } from "../../../registry/agents/records.ts";
-import { renewOutdated } from "../../../registry/agents/stored-records.ts";
+import type { Context } from "../../../feature.ts";
+import { listedAgents } from "../../../registry/agents/lists/bounded-page.ts";
+import { type AgentTables, newestKey } from "../../../registry/agents/record/records.ts";
+import { renewOutdated } from "../../../registry/agents/record/stored-records.ts";
 import { batch, recordIn } from "../collect.ts";
 import { candidatesOf, cut, type Entry, type Publisher } from "./entries.ts";
 

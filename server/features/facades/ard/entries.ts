@@ -3,8 +3,8 @@ import type { components } from "../../../../generated/openapi.d.ts";
 import type { Rows } from "../../../core/sql/rows.ts";
 import { mapInTurns } from "../../../core/time/turns.ts";
 import { allLevels } from "../../../display/certification-levels.ts";
-import { mcpUrlOf } from "../../../registry/agents/mcp-url.ts";
-import type { AgentRecord } from "../../../registry/agents/records.ts";
+import { mcpUrlOf } from "../../../registry/agents/record/mcp-url.ts";
+import type { AgentRecord } from "../../../registry/agents/record/records.ts";
 import { type Artefacts, artefactsOf } from "../artefacts.ts";
 import { domainOf, identifierOf, type Kind } from "./identifier.ts";
 

@@ -1,7 +1,7 @@
 /** The operations of Agentic Resource Discovery (ARD) 0.91. */
 import type { components } from "../../../../generated/openapi.d.ts";
 import { StaticBody } from "../../../../generated/routes.ts";
-import type { AgentRecord } from "../../../registry/agents/records.ts";
+import type { AgentRecord } from "../../../registry/agents/record/records.ts";
 import { toResponse } from "../../../registry/mcp/response.ts";
 import {
   collect,

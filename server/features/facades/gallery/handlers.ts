@@ -1,11 +1,11 @@
 /** The operations of the generic API of MCP registries, version 0.1, and MCP server cards. */
 import type { components } from "../../../../generated/openapi.d.ts";
 import { Verbatim } from "../../../../generated/routes.ts";
-import type { Context, Handlers } from "../../../context.ts";
 import { contentTag, matchesIfNoneMatch } from "../../../core/http/responses.ts";
 import { instantOf } from "../../../core/time/instants.ts";
 import { mapInTurns } from "../../../core/time/turns.ts";
-import { namespaceOf } from "../../../registry/agents/server-name.ts";
+import type { Context, Handlers } from "../../../feature.ts";
+import { namespaceOf } from "../../../registry/agents/record/server-name.ts";
 import { serverInfo } from "../../../registry/mcp/identity.ts";
 import { maxAgents, type Place, placeOf, placeValues, start } from "../collect.ts";
 import { findRecord } from "../find-record.ts";

@@ -1,7 +1,7 @@
 /** Converts agents to the forms of the NANDA index. */
 import type { components } from "../../../../generated/openapi.d.ts";
 import type { Rows } from "../../../core/sql/rows.ts";
-import type { AgentRecord } from "../../../registry/agents/records.ts";
+import type { AgentRecord } from "../../../registry/agents/record/records.ts";
 import { heartbeatsOf } from "./heartbeat.ts";
 
 type Schemas = components["schemas"];

@@ -1,17 +1,17 @@
 /** The operations of the NANDA index, version 1. Writes are dispatched to the operations of the registry, with their rules. */
 import type { components } from "../../../../generated/openapi.d.ts";
-import type { Context, Handlers } from "../../../context.ts";
 import type { InternalResponse } from "../../../core/http/internal-request.ts";
 import type { ProblemResponse } from "../../../core/http/problem-response.ts";
 import { ProblemError } from "../../../core/http/problem-response.ts";
 import { lastSeq } from "../../../core/journal/journal.ts";
-import { findAgent } from "../../../registry/agents/agent-store.ts";
+import type { Context, Handlers } from "../../../feature.ts";
 import { wordSet } from "../../../registry/agents/card/words.ts";
-import { same } from "../../../registry/agents/description.ts";
-import { mcpUrlOf } from "../../../registry/agents/mcp-url.ts";
-import type { AgentRecord } from "../../../registry/agents/records.ts";
-import { ownershipError } from "../../../registry/agents/rejections.ts";
-import { namespaceOf } from "../../../registry/agents/server-name.ts";
+import { findAgent } from "../../../registry/agents/record/agent-store.ts";
+import { same } from "../../../registry/agents/record/description.ts";
+import { mcpUrlOf } from "../../../registry/agents/record/mcp-url.ts";
+import type { AgentRecord } from "../../../registry/agents/record/records.ts";
+import { ownershipError } from "../../../registry/agents/record/rejections.ts";
+import { namespaceOf } from "../../../registry/agents/record/server-name.ts";
 import { collect, maxAgents, newest, sourceOf, start } from "../collect.ts";
 import { findRecord, isAgentId } from "../find-record.ts";
 import { type Conditions, kept, keptIfFound, keptResponse, type Made, responseOf } from "../kept.ts";

@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import type { FigureRow } from "../../../core/journal/figures.ts";
 import type { Rows, Writer } from "../../../core/sql/rows.ts";
 import { type Columns, statement } from "../../../core/sql/statement.ts";
-import type { AgentTables } from "../../../registry/agents/records.ts";
+import type { AgentTables } from "../../../registry/agents/record/records.ts";
 
 export const Heartbeat = defineEntity({
   name: "Heartbeat",

@@ -2,10 +2,10 @@
 import { StaticBody } from "../../../../generated/routes.ts";
 import { clientNetwork } from "../../../core/http/client-network.ts";
 import { contentDigest, etagOf, matchesIfNoneMatch } from "../../../core/http/responses.ts";
-import { goneResponse } from "../former-ids.ts";
 import type { Handlers } from "../parts.ts";
-import { findRow } from "../records.ts";
-import { notFound } from "../rejections.ts";
+import { goneResponse } from "../record/former-ids.ts";
+import { findRow } from "../record/records.ts";
+import { notFound } from "../record/rejections.ts";
 import { letterImage } from "./image.ts";
 
 const safety = { "Content-Security-Policy": "default-src 'none'; img-src data:; sandbox" };

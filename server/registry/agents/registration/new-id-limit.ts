@@ -1,0 +1,71 @@
+/**
+ * Limits the new ids of an account per day (UTC). They are counted in the database, in the transaction that registers the id, so
+ * the limit is exact across processes.
+ */
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import type { Kysely } from "kysely";
+import { rejectWith } from "../../../core/http/responses.ts";
+import type { Transaction } from "../../../core/journal/transaction.ts";
+import type { Tier } from "../../../core/limits/tiers.ts";
+import { type Columns, statement } from "../../../core/sql/statement.ts";
+import { accountById } from "../../accounts/accounts.ts";
+
+/** How many ids an account has registered on a day. */
+export const NewIdDay = defineEntity({
+  name: "NewIdDay",
+  tableName: "new_id_day",
+  properties: {
+    account_id: p.text().primary(),
+    day: p.text().primary(),
+    count: p.bigint("number"),
+  },
+});
+
+export type NewIdDay = InferEntity<typeof NewIdDay>;
+
+/** The number of new ids per day, by tier; 0 for no limit. */
+export type NewIdLimits = Record<Tier, number>;
+
+type Db = Kysely<{ new_id_day: Columns<NewIdDay> }>;
+type Day = Pick<NewIdDay, "account_id" | "day">;
+
+/** Counts a new id; returns nothing if the account has as many as it may. */
+const count = statement((db: Db, { account_id, day, limit }: Day & { limit: number }) =>
+  db
+    .insertInto("new_id_day")
+    .values({ account_id, day, count: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["account_id", "day"])
+        .doUpdateSet(({ eb }) => ({ count: eb("new_id_day.count", "+", 1) }))
+        .where("new_id_day.count", "<", limit),
+    )
+    .returning("count"),
+);
+
+const deleteBefore = statement((db: Db, { account_id, day }: Day) =>
+  db.deleteFrom("new_id_day").where("account_id", "=", account_id).where("day", "<", day),
+);
+
+/**
+ * Counts a new id of an account. Call it last, because a rejected registration must not be counted.
+ * @returns the problem, if the account has registered as many today as its tier permits; otherwise null.
+ */
+export async function countNewId(tx: Transaction, account: string, limits: NewIdLimits) {
+  const owner = await accountById(tx, account);
+  const limit = owner && owner.role !== "owner" ? limits[owner.tier] : 0;
+  if (limit === 0) return null;
+  const day = tx.now.slice(0, 10);
+  const counted = await count.get(tx, { account_id: account, day, limit });
+  if (!counted) return limitReached(tx.now, limit);
+  if (counted.count === 1) await deleteBefore.run(tx, { account_id: account, day });
+  return null;
+}
+
+function limitReached(now: string, limit: number) {
+  const resets_at = new Date(Date.parse(now.slice(0, 10)) + 86_400_000).toISOString();
+  const wait = Math.max(1, Math.ceil((Date.parse(resets_at) - Date.parse(now)) / 1_000));
+  const detail = `Your account has registered ${limit} new ids today, as many as its tier permits: try again after ${resets_at}.`;
+  const rejection = rejectWith(429, "new_agent_limit_reached", detail, { limit, resets_at });
+  return { ...rejection, headers: { "Retry-After": wait } };
+}
