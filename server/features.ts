@@ -1,6 +1,7 @@
 /** The features of a node, a line each, in the order in which they start and take part in changes. */
 import type { EntitySchema } from "@mikro-orm/sql";
 import type { Config } from "./assembly/config.ts";
+import type { SearchLimits } from "./core/database/read-budget.ts";
 import { WriteProbe } from "./core/database/write-probe.ts";
 import type { Resolve } from "./core/egress/resolver.ts";
 import type { createTxtReaders } from "./core/egress/txt-resolver.ts";
@@ -38,10 +39,11 @@ import { events } from "./registry/events/feature.ts";
 import { ApiKey } from "./registry/keys/api-key.ts";
 import { keys } from "./registry/keys/feature.ts";
 import type { Parts as KeyParts } from "./registry/keys/parts.ts";
+import { whoami } from "./registry/keys/whoami.ts";
 import { mcp } from "./registry/mcp/feature.ts";
 import { node } from "./registry/node/feature.ts";
 import type { Parts as NodeParts } from "./registry/node/parts.ts";
-import type { SearchLimits } from "./registry/search/budget.ts";
+import { search } from "./registry/search/search-agents.ts";
 import type { createDispatcher } from "./registry/webhooks/create-dispatcher.ts";
 import { createFanOut } from "./registry/webhooks/fan-out.ts";
 import { webhooks } from "./registry/webhooks/feature.ts";
@@ -82,9 +84,12 @@ export interface Plugged<Name extends keyof Handlers> extends Plugin {
 /** An operation of the contract without a handler does not compile. */
 export const features: { [Name in keyof Handlers]: Plugged<Name> } = {
   webhooks: plug(webhooks, ({ sending }) => sending),
-  accounts: plug(accounts, ({ passwords, fetch }) => ({ passwords, fetch })),
+  accounts: plug({ ...accounts, handlers: { ...accounts.handlers, whoami } }, ({ passwords, fetch }) => ({
+    passwords,
+    fetch,
+  })),
   keys: plug(keys, (given) => given.keys),
-  agents: plug({ ...agents, handlers: { ...agents.handlers, transfer } }, ({ searchLimits }) => ({
+  agents: plug({ ...agents, handlers: { ...agents.handlers, search, transfer } }, ({ searchLimits }) => ({
     searchLimits,
   })),
   events: plug(events),

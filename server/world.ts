@@ -8,6 +8,7 @@ import type { Database } from "./core/database/database.ts";
 import { type ReadDisk, readDisk } from "./core/database/disk-space.ts";
 import type { Committed } from "./core/database/group-commit.ts";
 import { openPostgres } from "./core/database/postgres.ts";
+import { realSearchLimits } from "./core/database/read-budget.ts";
 import { openSqlite } from "./core/database/sqlite.ts";
 import { sqliteVectors } from "./core/database/vector-support.ts";
 import { createResolver } from "./core/egress/resolver.ts";
@@ -28,7 +29,6 @@ import type { TracingSettings } from "./features/tracing/settings.ts";
 import type { Tracing } from "./features/tracing/tracing.ts";
 import { createListeners, managedEntities, type Surroundings } from "./features.ts";
 import { type PasswordCost, recommendedCost } from "./registry/accounts/passwords.ts";
-import { realSearchLimits } from "./registry/search/budget.ts";
 import { type Index, openHere, openInThread } from "./registry/search/index-thread.ts";
 import { type DeliveryTimes, defaultDeliveryTimes } from "./registry/webhooks/dispatcher.ts";
 

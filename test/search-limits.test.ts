@@ -5,9 +5,9 @@
 import { setImmediate } from "node:timers/promises";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { realSearchLimits, type SearchLimits } from "../server/core/database/read-budget.ts";
 import { StatementTimeout } from "../server/core/sql/rows.ts";
 import { ReadTurns } from "../server/core/time/turns.ts";
-import { realSearchLimits, type SearchLimits } from "../server/registry/search/budget.ts";
 import { makePlan, waysOf } from "../server/registry/search/plan.ts";
 import { mostTerms, mostWords, parseQuery } from "../server/registry/search/query.ts";
 import { fill } from "./bench/fill.ts";

@@ -18,12 +18,12 @@ import { SecretEncryption } from "../core/secrets/secret-encryption.ts";
 import type { Context, Core } from "../feature.ts";
 import { errorPage } from "../features/site/error-page.ts";
 import { securityHeaders } from "../features/site/page.ts";
-import { accountById } from "../registry/accounts/accounts.ts";
 import type { Activity } from "../registry/keys/activity.ts";
 import type { Dispatcher } from "../registry/webhooks/dispatcher.ts";
 import { RequestDeliveries } from "../registry/webhooks/request-deliveries.ts";
 import type { World } from "../world.ts";
 import { authenticationOf } from "./authentication.ts";
+import { limitedTierOf } from "./facts.ts";
 import type { Observers } from "./observers.ts";
 
 /** What the application needs beside the core. */
@@ -86,10 +86,7 @@ function storageOf({ config, database, clock }: Core, { recorder }: Observers): 
     database,
     settings: config.storageLimits,
     clock,
-    tierOf: async (id) => {
-      const account = await accountById(database, id);
-      return account && account.role !== "owner" ? account.tier : null;
-    },
+    tierOf: (id) => limitedTierOf(database, id),
     stored: recorder?.stored ?? null,
   });
 }

@@ -9,6 +9,7 @@ import { generatedAgent } from "./agents.ts";
 export const anyIds = {
   namespaces: "off",
   perDay: { free: 0, pro: 0, enterprise: 0 },
+  tierOf: async () => null,
   publicUrl: "https://registry.example.com",
 } as const;
 

@@ -1,7 +1,7 @@
 /** Searches in an order that the caller chose. Both engines alike. */
 import { describe, expect, it } from "vitest";
 import { ValidationError } from "../../client/index.ts";
-import { realSearchLimits } from "../../server/registry/search/budget.ts";
+import { realSearchLimits } from "../../server/core/database/read-budget.ts";
 import { engines } from "../engines.ts";
 import { createWorld, type TestWorld } from "../world.ts";
 import { found, foundIds, registerAll } from "./scene.ts";

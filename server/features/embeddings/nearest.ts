@@ -6,10 +6,10 @@
  * threshold: an agent has to be nearer than the middle between the best one and the average.
  */
 import { type Kysely, sql } from "kysely";
+import type { SearchReads } from "../../core/database/read-budget.ts";
 import { queryOfGiven } from "../../core/sql/statement.ts";
 import { all, conditions, type FilterValues } from "../../registry/agents/lists/filters.ts";
 import { newestKey } from "../../registry/agents/record/records.ts";
-import type { SearchReads } from "../../registry/search/budget.ts";
 import type { NearAgent } from "../../registry/search/ranked-list.ts";
 import type { VectorTables } from "./vectors.ts";
 

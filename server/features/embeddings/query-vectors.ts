@@ -2,7 +2,7 @@
 
 import { delayAfter, type Outage } from "../../core/jobs/outage.ts";
 import { BoundedMap } from "../../core/values/bounded-map.ts";
-import { fold } from "../../registry/search/fold.ts";
+import { fold } from "../../core/values/fold.ts";
 import { type EmbeddingTimes, vectorText } from "./embedding-job.ts";
 import type { Encoder, Outcome } from "./encoder.ts";
 

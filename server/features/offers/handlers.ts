@@ -59,7 +59,7 @@ export const accept: Handlers["offers"]["accept"] = async ({ path }, context) =>
     const agent = await agentOfKey(tx, offer.agent_key);
     if (!(await isStanding(tx, offer, agent)))
       return notOpen(offer, (await endOffer(tx, context, offer, "voided")).state, "accepted");
-    const limited = await countNewId(tx, account.id, context.node.newIds.perDay);
+    const limited = await countNewId(tx, account.id, context.node.newIds);
     if (limited) return limited;
     return respond(tx, await acceptOffer(tx, context, offer, agent, account.id), account);
   });

@@ -6,7 +6,6 @@ import { openPage } from "../../core/paging/paging.ts";
 import { accountDisabled, trustChanged } from "../hooks.ts";
 import { recordSecurity } from "../security-log/record.ts";
 import type { SecurityAction } from "../security-log/security-event.ts";
-import { pauseSubscriptionsOf } from "../webhooks/bulk-changes.ts";
 import { Account, toResponse } from "./account.ts";
 import { accountById, accountsAfter } from "./accounts.ts";
 import type { Handlers } from "./parts.ts";
@@ -53,7 +52,6 @@ export const update: Handlers["accounts"]["update"] = async ({ path, body }, con
       // After the account is enabled again, its user signs in and resumes its subscriptions.
       await endSessionsOf(tx, account.id);
       await endPasswordLinkOf(tx, account.id);
-      await pauseSubscriptionsOf(tx, account.id);
       await accountDisabled.run(tx, account.id);
     }
     if (body.disabled !== undefined) await trustChanged.run(tx, account.id);

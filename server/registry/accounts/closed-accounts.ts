@@ -9,9 +9,7 @@ import type { Transaction } from "../../core/journal/transaction.ts";
 import { statement } from "../../core/sql/statement.ts";
 import { removeAgentsOf } from "../agents/lifecycle/agents-of-account.ts";
 import { accessEnded, leftoversRemoved, trustChanged } from "../hooks.ts";
-import { revokeKeysOf } from "../keys/keys.ts";
 import { recordSecurity } from "../security-log/record.ts";
-import { deleteSubscriptionsOf } from "../webhooks/bulk-changes.ts";
 import type { AccountRow, AccountTables } from "./account.ts";
 import { endPasswordLinkOf } from "./password-link.ts";
 import { endSessionsOf } from "./sessions.ts";
@@ -44,8 +42,6 @@ const setClosingAt = statement((db: Db, { id, closing_at }: Pick<AccountRow, "id
 export async function endAccess(tx: Transaction, id: string): Promise<void> {
   await endSessionsOf(tx, id);
   await endPasswordLinkOf(tx, id);
-  await revokeKeysOf(tx, id, tx.now);
-  await deleteSubscriptionsOf(tx, id);
   await accessEnded.run(tx, id);
   await forgetNetworksOf(tx, id);
 }

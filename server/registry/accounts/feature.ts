@@ -7,7 +7,7 @@ import * as handlers from "./handlers.ts";
 import { IdentityProvider } from "./identity-provider.ts";
 import { Flows } from "./oidc-flow.ts";
 import { OidcState } from "./oidc-state.ts";
-import type { Parts } from "./parts.ts";
+import type { Handlers, Parts } from "./parts.ts";
 import { PasswordLink } from "./password-link.ts";
 import type { Passwords } from "./passwords.ts";
 import { Session } from "./session.ts";
@@ -23,7 +23,12 @@ interface Options {
   fetch: typeof fetch;
 }
 
-export const accounts: Feature<"accounts", Parts, Options> = {
+/** What the credential of a request is, the keys say. */
+type AllButWhoami = Omit<Feature<"accounts", Parts, Options>, "handlers"> & {
+  handlers: Omit<Handlers["accounts"], "whoami">;
+};
+
+export const accounts: AllButWhoami = {
   entities: [Account, OidcState, PasswordLink, Session, SignInFailure, SignInNetwork, SignUp],
   handlers,
   start: (core, { passwords, fetch }) => {

@@ -21,7 +21,6 @@ export { oidcCallback, oidcStart } from "./oidc.ts";
 export { changePassword } from "./password-change.ts";
 export { issuePasswordLink, resetPassword } from "./password-recovery.ts";
 export { endSession, session, sessions, signOut } from "./session-handlers.ts";
-export { whoami } from "./whoami.ts";
 
 export const setup: Handlers["accounts"]["setup"] = async ({ body }, context) => {
   const { node, passwords, database, newId } = context;

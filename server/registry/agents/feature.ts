@@ -1,6 +1,7 @@
 /** Agents: their records, registration, lifecycle and lists. */
+
+import type { SearchLimits } from "../../core/database/read-budget.ts";
 import type { Feature } from "../../feature.ts";
-import type { SearchLimits } from "../search/budget.ts";
 import * as handlers from "./handlers.ts";
 import { Logos } from "./logo/logos.ts";
 import type { Handlers, Parts } from "./parts.ts";
@@ -17,12 +18,12 @@ interface Options {
   searchLimits: SearchLimits;
 }
 
-/** An agent is given away by an offer: that operation is the offers'. */
-type AllButTransfer = Omit<Feature<"agents", Parts, Options>, "handlers"> & {
-  handlers: Omit<Handlers["agents"], "transfer">;
+/** An agent is given away by an offer, and found by the search: these operations are of others. */
+type AllButOthers = Omit<Feature<"agents", Parts, Options>, "handlers"> & {
+  handlers: Omit<Handlers["agents"], "search" | "transfer">;
 };
 
-export const agents: AllButTransfer = {
+export const agents: AllButOthers = {
   entities: [Agent, AgentCard, AgentFacts, AgentServer, AgentWord, NewIdDay, RecordChange],
   handlers,
   start: ({ database, egress, clock, jobIntervals }, { searchLimits }) => {

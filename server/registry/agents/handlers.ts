@@ -72,7 +72,6 @@ export { remove, setStatus } from "./lifecycle/retirement.ts";
 export { adminList } from "./lists/administration.ts";
 export { changes } from "./lists/list-changes.ts";
 export { mine } from "./lists/own.ts";
-export { search } from "./lists/search-agents.ts";
 export { logo } from "./logo/handlers.ts";
 export { rename } from "./registration/rename.ts";
 

@@ -1,7 +1,7 @@
 /** What the handlers of agents get beside what all handlers have. */
 import type { Routes } from "../../../generated/routes.ts";
+import type { SearchLimits } from "../../core/database/read-budget.ts";
 import type { Context as SharedContext } from "../../feature.ts";
-import type { SearchLimits } from "../search/budget.ts";
 import type { Logos } from "./logo/logos.ts";
 
 export interface Parts {

@@ -1,7 +1,8 @@
 /** Makes the entries of agents in the search index. */
+
+import { fold } from "../../core/values/fold.ts";
 import type { AgentRow } from "../agents/record/records.ts";
 import { stemOf } from "./english.ts";
-import { fold } from "./fold.ts";
 import { type CutText, cutText, join, wordsOf } from "./words.ts";
 
 /** The columns of an entry with the words of an agent. */

@@ -1,7 +1,7 @@
 /** Finds the fields of an agent that match a search, and where the words are in their texts. */
 import type { components } from "../../../generated/openapi.d.ts";
+import { fold } from "../../core/values/fold.ts";
 import type { AgentRecord } from "../agents/record/records.ts";
-import { fold } from "./fold.ts";
 import { type Plan, waysOf } from "./plan.ts";
 import { matcherOf } from "./relevance.ts";
 import { type PlacedWord, placedWords, wordsOf } from "./words.ts";

@@ -7,13 +7,13 @@
  */
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../core/database/database.ts";
+import { type SearchLimits, type SearchReads, withinBudget } from "../../core/database/read-budget.ts";
 import type { Rows } from "../../core/sql/rows.ts";
 import { queryOfGiven, statement } from "../../core/sql/statement.ts";
 import { all, conditions, type Filters, type FilterValues, valuesOf } from "../agents/lists/filters.ts";
 import { newestKeys } from "../agents/lists/list-facets.ts";
 import { probedState } from "../agents/record/liveness.ts";
 import type { AgentTables } from "../agents/record/records.ts";
-import { type SearchLimits, type SearchReads, withinBudget } from "./budget.ts";
 import type { Plan } from "./plan.ts";
 import { parseQuery, withoutExcluded } from "./query.ts";
 import type { SearchIndex } from "./search-index.ts";

@@ -4,15 +4,15 @@ import { hash } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { components } from "../../../generated/openapi.d.ts";
 import type { Database } from "../../core/database/database.ts";
+import { withinBudget } from "../../core/database/read-budget.ts";
 import { statement } from "../../core/sql/statement.ts";
 import { BoundedMap } from "../../core/values/bounded-map.ts";
 import { BoundedPage, type Candidate } from "../agents/lists/bounded-page.ts";
+import { countFacets } from "../agents/lists/facets.ts";
 import { signature, valuesOf } from "../agents/lists/filters.ts";
 import { countedAgents, type LiveUnknown, type Total } from "../agents/lists/totals.ts";
 import { type LastChanges, lastChanges } from "../agents/record/liveness.ts";
 import type { AgentRow, AgentTables } from "../agents/record/records.ts";
-import { withinBudget } from "./budget.ts";
-import { countFacets } from "./facets.ts";
 import { withoutMisspelling } from "./query.ts";
 import {
   deepest,

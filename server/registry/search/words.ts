@@ -5,7 +5,7 @@
  * (`getWeather`), and found joined too (`web-search`, `websearch`). Scripts without spaces (Chinese, Japanese, Thai …) are cut
  * into overlapping pairs of characters, the usual way to search them without a dictionary.
  */
-import { fold } from "./fold.ts";
+import { fold } from "../../core/values/fold.ts";
 
 /** Longer words are cut, and longer identifiers are not joined. */
 const longestWord = 64;

@@ -1,5 +1,7 @@
 /** Webhooks: subscriptions, and signed deliveries of events. */
 import type { Feature } from "../../feature.ts";
+import { accessEnded, accountDisabled } from "../hooks.ts";
+import { deleteSubscriptionsOf, pauseSubscriptionsOf } from "./bulk-changes.ts";
 import { releaseDeliveries } from "./claims.ts";
 import { Connectivity, connectivityIntervalMs } from "./connectivity-check.ts";
 import type { createDispatcher } from "./create-dispatcher.ts";
@@ -15,6 +17,7 @@ type Sending = ReturnType<typeof createDispatcher>;
 
 export const webhooks: Feature<"webhooks", Parts, Sending> = {
   entities: [Connectivity, Delivery, DeliveryAttempt, Webhook, WebhookHour],
+  listeners: [accountDisabled.do(pauseSubscriptionsOf), accessEnded.do(deleteSubscriptionsOf)],
   releases: releaseDeliveries,
   handlers,
   start: (_core, sending) => {

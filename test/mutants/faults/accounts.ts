@@ -104,7 +104,7 @@ export const faults: Fault[] = [
     effect: "the reports of an account that is enabled again never count in reputations",
   },
   {
-    file: "server/registry/accounts/whoami.ts",
+    file: "server/registry/keys/whoami.ts",
     replace: "usedOf(database, account.id, period)",
     by: "usedOf(database, key.counter, period)",
     effect: "whoami says that requests remain although the account has used up its quota",

@@ -76,13 +76,13 @@ export const faults: Fault[] = [
     effect: "a new message or sunset of a deprecated agent moves the date in its Deprecation header",
   },
   {
-    file: "server/registry/agents/lists/search-agents.ts",
+    file: "server/registry/search/search-agents.ts",
     replace: "vectors === null ? [seq, change] :",
     by: "vectors === null ? [seq] :",
     effect: "a repeated search is 304 or a kept page although agents have gone down in between",
   },
   {
-    file: "server/registry/agents/lists/search-agents.ts",
+    file: "server/registry/search/search-agents.ts",
     replace: 'lacksMeaning ? etagOf(...state, "words") : etag',
     by: "etag",
     effect:

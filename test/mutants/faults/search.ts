@@ -2,7 +2,7 @@ import type { Fault } from "../fault.ts";
 
 export const faults: Fault[] = [
   {
-    file: "server/registry/search/budget.ts",
+    file: "server/core/database/read-budget.ts",
     replace: "database.bounded(budgetMs, async (rows) => {",
     by: "database.bounded(0, async (rows) => {",
     effect: "on PostgreSQL one slow statement of facets runs for seconds, and the search fails with 503",
@@ -26,13 +26,13 @@ export const faults: Fault[] = [
     effect: "an id with signs or capital letters is not first when it is searched",
   },
   {
-    file: "server/registry/search/facets.ts",
+    file: "server/registry/agents/lists/facets.ts",
     replace: "count(distinct ${key}) as count",
     by: "count(*) as count",
     effect: "an agent with two certifications of a level counts twice in the facet",
   },
   {
-    file: "server/registry/search/fold.ts",
+    file: "server/core/values/fold.ts",
     replace: '.replace(nasal, "\\u0902")',
     by: "",
     effect: "Hindi words with another sign for the same nasal do not find each other",

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { operations } from "../../../../generated/openapi.d.ts";
 import type { Dialect } from "../../../core/sql/statement.ts";
 import { instantOf } from "../../../core/time/instants.ts";
-import { fold } from "../../search/fold.ts";
+import { fold } from "../../../core/values/fold.ts";
 import { keyword } from "../card/words.ts";
 import { wordKinds } from "../record/agent-word.ts";
 import { hasState, type LiveValues, statesOf } from "../record/liveness.ts";

@@ -2,10 +2,15 @@
 import { type Kysely, sql } from "kysely";
 import type { components } from "../../../../generated/openapi.d.ts";
 import type { Database } from "../../../core/database/database.ts";
+import {
+  BudgetExceeded,
+  type SearchLimits,
+  type SearchReads,
+  withinBudget,
+} from "../../../core/database/read-budget.ts";
 import { queryOfGiven } from "../../../core/sql/statement.ts";
-import { BudgetExceeded, type SearchLimits, type SearchReads, withinBudget } from "../../search/budget.ts";
-import { countFacets } from "../../search/facets.ts";
 import { type AgentTables, newestKey } from "../record/records.ts";
+import { countFacets } from "./facets.ts";
 import {
   all,
   conditions,

@@ -2,9 +2,9 @@
 import { type Kysely, sql } from "kysely";
 import type { components } from "../../../../generated/openapi.d.ts";
 import type { Database } from "../../../core/database/database.ts";
+import { BudgetExceeded, type SearchLimits, withinBudget } from "../../../core/database/read-budget.ts";
 import type { Rows } from "../../../core/sql/rows.ts";
 import { queryOfGiven } from "../../../core/sql/statement.ts";
-import { BudgetExceeded, type SearchLimits, withinBudget } from "../../search/budget.ts";
 import { type AgentTables, newestKey } from "../record/records.ts";
 import {
   all,

@@ -7,8 +7,8 @@ import type { Kysely } from "kysely";
 import { rejectWith } from "../../../core/http/responses.ts";
 import type { Transaction } from "../../../core/journal/transaction.ts";
 import type { Tier } from "../../../core/limits/tiers.ts";
+import type { Rows } from "../../../core/sql/rows.ts";
 import { type Columns, statement } from "../../../core/sql/statement.ts";
-import { accountById } from "../../accounts/accounts.ts";
 
 /** How many ids an account has registered on a day. */
 export const NewIdDay = defineEntity({
@@ -23,8 +23,13 @@ export const NewIdDay = defineEntity({
 
 export type NewIdDay = InferEntity<typeof NewIdDay>;
 
-/** The number of new ids per day, by tier; 0 for no limit. */
-export type NewIdLimits = Record<Tier, number>;
+/** How many ids an account may register. */
+export interface NewIdLimits {
+  /** `NEW_AGENTS_PER_DAY`: the number per day, by tier; 0 for no limit. */
+  perDay: Record<Tier, number>;
+  /** The tier of an account; null for one without limits. */
+  tierOf: (rows: Rows, account: string) => Promise<Tier | null>;
+}
 
 type Db = Kysely<{ new_id_day: Columns<NewIdDay> }>;
 type Day = Pick<NewIdDay, "account_id" | "day">;
@@ -51,9 +56,9 @@ const deleteBefore = statement((db: Db, { account_id, day }: Day) =>
  * Counts a new id of an account. Call it last, because a rejected registration must not be counted.
  * @returns the problem, if the account has registered as many today as its tier permits; otherwise null.
  */
-export async function countNewId(tx: Transaction, account: string, limits: NewIdLimits) {
-  const owner = await accountById(tx, account);
-  const limit = owner && owner.role !== "owner" ? limits[owner.tier] : 0;
+export async function countNewId(tx: Transaction, account: string, { perDay, tierOf }: NewIdLimits) {
+  const tier = await tierOf(tx, account);
+  const limit = tier === null ? 0 : perDay[tier];
   if (limit === 0) return null;
   const day = tx.now.slice(0, 10);
   const counted = await count.get(tx, { account_id: account, day, limit });

@@ -10,11 +10,9 @@ import { countNewId, type NewIdLimits } from "./new-id-limit.ts";
 import { isReservedId } from "./reserved-ids.ts";
 
 /** The rules of a node. */
-export interface NewIdRules {
+export interface NewIdRules extends NewIdLimits {
   /** `NAMESPACE_MODE`: what becomes of ids that begin with the domain of others. */
   namespaces: "warn" | "verified" | "off";
-  /** `NEW_AGENTS_PER_DAY`. */
-  perDay: NewIdLimits;
   /** The public URL of the node, whose host is reserved. */
   publicUrl: string;
 }
@@ -62,7 +60,7 @@ export async function checkNewId(
   tx: Transaction,
   agentId: string,
   { account, isOperator }: NewIdOwner,
-  { namespaces, perDay, publicUrl }: NewIdRules,
+  { namespaces, publicUrl, ...limits }: NewIdRules,
 ) {
   if (!isOperator && isReservedId(agentId, publicUrl))
     return rejectWith(409, "agent_id_reserved", `${agentId} is reserved for the node: choose another id.`);
@@ -74,7 +72,7 @@ export async function checkNewId(
   }
   const checked = await checkDomain(tx, "id", domainIn(agentId), account, namespaces);
   if ("problem" in checked) return checked;
-  const limited = account === null || isOperator ? null : await countNewId(tx, account, perDay);
+  const limited = account === null || isOperator ? null : await countNewId(tx, account, limits);
   return limited ?? checked;
 }
 

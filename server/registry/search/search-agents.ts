@@ -1,15 +1,15 @@
 /** The operation that searches agents. */
-import type { components } from "../../../../generated/openapi.d.ts";
-import { StaticBody } from "../../../../generated/routes.ts";
-import { cacheHeaders, etagOf, matchesIfNoneMatch } from "../../../core/http/responses.ts";
-import { openPage } from "../../../core/paging/paging.ts";
-import { mapInTurns } from "../../../core/time/turns.ts";
-import { type FindPlaces, highlightsOf, matchFields, placesBy, searchedFields } from "../../search/match.ts";
-import type { Found } from "../../search/search.ts";
-import type { Handlers } from "../parts.ts";
-import type { AgentRecord } from "../record/records.ts";
-import { bodyOf } from "./bounded-page.ts";
-import { signature } from "./filters.ts";
+import type { components } from "../../../generated/openapi.d.ts";
+import { StaticBody } from "../../../generated/routes.ts";
+import { cacheHeaders, etagOf, matchesIfNoneMatch } from "../../core/http/responses.ts";
+import { openPage } from "../../core/paging/paging.ts";
+import { mapInTurns } from "../../core/time/turns.ts";
+import type { Handlers } from "../../feature.ts";
+import { bodyOf } from "../agents/lists/bounded-page.ts";
+import { signature } from "../agents/lists/filters.ts";
+import type { AgentRecord } from "../agents/record/records.ts";
+import { type FindPlaces, highlightsOf, matchFields, placesBy, searchedFields } from "./match.ts";
+import type { Found } from "./search.ts";
 
 type Schemas = components["schemas"];
 type Search = Handlers["agents"]["search"];

@@ -1,7 +1,7 @@
 /** Counts agents by facet. */
-import type { components } from "../../../generated/openapi.d.ts";
-import { placeholders } from "../../core/database/placeholders.ts";
-import { BudgetExceeded, type SearchReads } from "./budget.ts";
+import type { components } from "../../../../generated/openapi.d.ts";
+import { placeholders } from "../../../core/database/placeholders.ts";
+import { BudgetExceeded, type SearchReads } from "../../../core/database/read-budget.ts";
 
 type Facet = components["schemas"]["Facet"];
 type Facets = components["schemas"]["Facets"];

@@ -1,7 +1,8 @@
 /** Limits the cost of reads that may look at many agents: filters, counts, facets and vectors. */
-import type { Database } from "../../core/database/database.ts";
-import { type Engine, type Param, type Rows, StatementTimeout } from "../../core/sql/rows.ts";
-import type { LongRead } from "../../core/time/turns.ts";
+
+import { type Engine, type Param, type Rows, StatementTimeout } from "../sql/rows.ts";
+import type { LongRead } from "../time/turns.ts";
+import type { Database } from "./database.ts";
 
 export interface SearchLimits {
   /**

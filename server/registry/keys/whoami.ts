@@ -3,13 +3,13 @@
 import { challenge } from "../../core/http/authentication.ts";
 import { noStore } from "../../core/http/responses.ts";
 import { lowerTier, quotaLeft } from "../../core/limits/tiers.ts";
-import { toKeyResponse } from "../keys/key-state.ts";
-import { findKey, usedOf } from "../keys/keys.ts";
-import { endOfMonth, periodOf } from "../keys/months.ts";
-import { type Account, toResponse } from "./account.ts";
-import { accountById } from "./accounts.ts";
-import type { Context, Handlers } from "./parts.ts";
-import { endOf, findSession } from "./sessions.ts";
+import type { Context, Handlers } from "../../feature.ts";
+import { type Account, toResponse } from "../accounts/account.ts";
+import { accountById } from "../accounts/accounts.ts";
+import { endOf, findSession } from "../accounts/sessions.ts";
+import { toKeyResponse } from "./key-state.ts";
+import { findKey, usedOf } from "./keys.ts";
+import { endOfMonth, periodOf } from "./months.ts";
 
 export const whoami: Handlers["accounts"]["whoami"] = async (_request, context) => {
   const { caller, database } = context;
