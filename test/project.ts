@@ -1,9 +1,9 @@
 /** A temporary copy of the project, to be changed and broken. */
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { cp, mkdtemp, readFile, rm, symlink, utimes, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { builtFolder } from "../server/dashboard/build/freshness.ts";
 
@@ -20,6 +20,8 @@ export interface ProjectCopy extends AsyncDisposable {
   readonly folder: string;
   /** Reads a file of the copy. */
   read(file: string): Promise<string>;
+  /** Writes a new file, and the folder that it needs. */
+  write(file: string, text: string): Promise<void>;
   /** Changes a file of the copy; throws if nothing changes. */
   change(file: string, change: (text: string) => string): Promise<void>;
   /** Removes a file, or a folder with all that is in it. */
@@ -44,6 +46,10 @@ export async function copyProject(): Promise<ProjectCopy> {
   await utimes(join(folder, built, "manifest.json"), later, later);
   return {
     folder,
+    async write(file, text) {
+      await mkdir(dirname(join(folder, file)), { recursive: true });
+      await writeFile(join(folder, file), text, { flag: "wx" });
+    },
     remove: (path) => rm(join(folder, path), { recursive: true }),
     read: (file) => readFile(join(folder, file), "utf8"),
     async change(file, change) {
