@@ -17,7 +17,7 @@ type SearchQuery = Parameters<Search>[0]["query"];
 
 const order = { list: String, score: Number, key: Number, value: String };
 
-export const search: Search = async ({ query, headers }, context) => {
+export const search: Handlers["agents"]["search"] = async ({ query, headers }, context) => {
   const { database, pages, cursors, agentSearch } = context;
   const {
     q: text,
