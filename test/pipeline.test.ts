@@ -329,19 +329,19 @@ describe("the static checks: who may import whom, and more", () => {
     {
       what: "a page that reads a table",
       file: "server/features/site/handlers.ts",
-      line: 'import "../../registry/agents/records.ts";',
+      line: 'import "../../registry/agents/record/records.ts";',
       rule: "pages-say-what-the-api-says",
     },
     {
       what: "the HTTP layer that imports a feature",
       file: "server/core/http/send.ts",
-      line: 'import "../../registry/agents/agent.ts";',
+      line: 'import "../../registry/agents/record/agent.ts";',
       rule: "http-knows-no-feature",
     },
     {
       what: "the core that imports the registry",
       file: "server/core/paging/paging.ts",
-      line: 'import "../../registry/agents/agent.ts";',
+      line: 'import "../../registry/agents/record/agent.ts";',
       rule: "core-knows-no-feature",
     },
     {
@@ -377,7 +377,7 @@ describe("the static checks: who may import whom, and more", () => {
     {
       what: "the server that imports a test",
       file: "server/main.ts",
-      line: 'import "./engines.ts";',
+      line: 'import "../test/engines.ts";',
       rule: "nothing-imports-tests",
     },
   ];
