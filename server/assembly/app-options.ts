@@ -96,14 +96,15 @@ function contextsOf(
   storage: StorageLimits,
   { dispatcher, replicas, shared, partsOf }: AppParts,
 ): CompleteOptions<Context>["contextFor"] {
-  const parts = new Map<Operation, object>();
+  const contexts = new Map<Operation, AppParts["shared"]>();
   for (const [feature, all] of Object.entries<Record<string, Operation>>(operations))
-    for (const operation of Object.values(all)) parts.set(operation, { ...shared, ...partsOf.get(feature) });
+    for (const operation of Object.values(all))
+      contexts.set(operation, { ...shared, ...partsOf.get(feature) });
   return (caller, client, seq, operation) => {
     const counted = storage.countedFor(caller, client.address, operation.limitsStorage);
     const requestDeliveries = new RequestDeliveries(counted, dispatcher);
     const database = replicas?.readFrom(requestDeliveries.database, seq) ?? requestDeliveries.database;
-    return { ...shared, ...parts.get(operation), caller, client, database, requestDeliveries };
+    return { ...(contexts.get(operation) ?? shared), caller, client, database, requestDeliveries };
   };
 }
 
