@@ -124,7 +124,7 @@ function plug<Name extends keyof Handlers, Parts extends object, Options>(
   const { start, handlers } = feature;
   return {
     ...feature,
-    handlers: handlers as Handlers[Name], // the context of its operations has its parts: see partsOf in node.ts
+    handlers: handlers as Handlers[Name], // the context of its operations has its parts: see contextsOf in assembly/app-options.ts
     start: (core, given) => start?.(core, options?.(given) as Options) ?? {}, // one that needs none takes none
   };
 }

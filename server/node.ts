@@ -1,3 +1,4 @@
+/** The composition root: opens the core, installs the features, and returns a node. */
 import type { FastifyInstance } from "fastify";
 import { appOptionsOf } from "./assembly/app-options.ts";
 import type { Config } from "./assembly/config.ts";

@@ -35,7 +35,7 @@ export interface AppParts {
   replicas: Replicas | null;
   streams: StreamLimit;
   forwardedHeaders: ForwardedHeaders;
-  /** What all handlers get, whoever calls. */
+  /** What all handlers get, for every caller. */
   shared: Omit<Context, "caller" | "client" | "database" | "requestDeliveries">;
   /** What the handlers of each feature get besides. */
   partsOf: ReadonlyMap<string, object>;

@@ -9,6 +9,9 @@ import { existsSync } from "node:fs";
 import module from "node:module";
 import { join } from "node:path";
 
+/** The folder of the repository, or of the package. */
+const root = join(import.meta.dirname, "..", "..", "..");
+
 // The sources of the repository have `using`, which Node.js parses since 24. The compiled files of the package need what
 // node:sqlite got in 22.16.0: options and arrays of rows (https://nodejs.org/docs/latest-v22.x/api/sqlite.html).
 export const requiredNode = isInRepository() ? [24, 0] : [22, 16];
@@ -28,7 +31,7 @@ export async function launch(load, serves) {
   }
   // With compiled code of the last start, the next one takes half as long. It is where only those can write who can change
   // the code anyway.
-  const cache = join(import.meta.dirname, "..", "..", "..", "node_modules", ".cache", "compiled");
+  const cache = join(root, "node_modules", ".cache", "compiled");
   module.enableCompileCache(cache);
   process.env.NODE_COMPILE_CACHE ??= cache; // for threads, which do not take it over from the process
   await addDisposableStacks();
@@ -47,7 +50,7 @@ async function addDisposableStacks() {
 
 /** Whether this is the repository, where `npm ci` installs Node.js, and not the published package. */
 function isInRepository() {
-  return existsSync(join(import.meta.dirname, "..", "..", "..", "package-lock.json"));
+  return existsSync(join(root, "package-lock.json"));
 }
 
 /**

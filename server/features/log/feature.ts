@@ -3,7 +3,6 @@ import type { DatabaseConfig } from "../../core/settings/database-settings.ts";
 import type { Core, Feature, Warning } from "../../feature.ts";
 import { deleteEndedKeys } from "./former-keys.ts";
 import * as handlers from "./handlers.ts";
-import { cosignerOf } from "./log-key.ts";
 import type { Parts } from "./parts.ts";
 import { RollbackGuard, type Shown } from "./rollback-guard.ts";
 import { LogSealer, originOf } from "./sealer.ts";
@@ -20,6 +19,7 @@ import {
 import { TileCache } from "./tile-nodes.ts";
 import { readClaims } from "./witness/claims.ts";
 import { CosigningRounds } from "./witness/cosigning-rounds.ts";
+import { ownCosigner } from "./witness/own-cosigner.ts";
 
 interface Options {
   /** The file that keeps the last checkpoint of the log; null to keep none. */
@@ -39,9 +39,8 @@ export const log: Feature<"log", Parts, Options> = {
       clock,
       onLarger: (shown: Shown) => sealer.recheck(shown),
     });
-    const cosigner = cosignerOf(nodeKey, `${firstOrigin}/witness`);
     return {
-      parts: { cosigner, logTiles: new TileCache() },
+      parts: { cosigner: ownCosigner(core), logTiles: new TileCache() },
       warnings: () => haltWarning(sealer.halt),
       jobs: [
         {

@@ -31,5 +31,5 @@ export function withPages(all: SharedHandlers): SharedHandlers {
       stats: pages.withPage(all.node.stats, pages.stats),
     },
   };
-  return paged as SharedHandlers; // the context of these operations has the parts of web pages: see partsOf in node.ts
+  return paged as SharedHandlers; // the context of these operations has the parts of web pages: see partsOf in assembly/install.ts
 }

@@ -1,9 +1,16 @@
 /** The node as a witness of other logs (https://c2sp.org/tlog-witness). */
 
+import type { Routes } from "../../../../generated/routes.ts";
 import { cacheHeaders, contentTag, matchesIfNoneMatch, noStore } from "../../../core/http/responses.ts";
-import type { Handlers } from "../parts.ts";
+import type { Context } from "../../../feature.ts";
+import type { Parts as PartsOfLog } from "../parts.ts";
 import { addCheckpoint as cosign } from "./add-checkpoint.ts";
 import { readCosigned } from "./watched-logs.ts";
+
+/** What these handlers get beside what all handlers have. */
+export type Parts = Pick<PartsOfLog, "cosigner">;
+
+type Handlers = Routes<Context & Parts>;
 
 export const addCheckpoint: Handlers["witness"]["addCheckpoint"] = async ({ text }, context) => {
   const result = await cosign(context, text);
