@@ -11,6 +11,7 @@ import { type Listener, Listeners } from "./core/journal/hook.ts";
 import { Event, Journal } from "./core/journal/journal.ts";
 import { InstanceRecord, type ReleaseLeases } from "./core/leases/instance.ts";
 import { KeyFingerprint } from "./core/secrets/key-fingerprint.ts";
+import { Orm } from "./core/sql/orm.ts";
 import type { Core, Feature, Handlers, Plugin, Started } from "./feature.ts";
 import { audit } from "./features/audit/feature.ts";
 import { certifications } from "./features/certifications/feature.ts";
@@ -31,12 +32,10 @@ import { offers } from "./features/offers/feature.ts";
 import { transfer } from "./features/offers/transfer.ts";
 import { reputation } from "./features/reputation/feature.ts";
 import { site, withPages } from "./features/site/feature.ts";
-import { Account } from "./registry/accounts/account.ts";
 import { accounts } from "./registry/accounts/feature.ts";
 import type { Passwords } from "./registry/accounts/passwords.ts";
 import { agents } from "./registry/agents/feature.ts";
 import { events } from "./registry/events/feature.ts";
-import { ApiKey } from "./registry/keys/api-key.ts";
 import { keys } from "./registry/keys/feature.ts";
 import type { Parts as KeyParts } from "./registry/keys/parts.ts";
 import { whoami } from "./registry/keys/whoami.ts";
@@ -145,8 +144,8 @@ export const entities: EntitySchema[] = [
   ...all.flatMap((each) => each.entities ?? []),
 ];
 
-/** Those that change through an entity manager. Statements read and write the other tables, and a node starts sooner without them. */
-export const managedEntities = [Account, ApiKey];
+/** Reads and writes them. */
+export const orm = new Orm(entities);
 
 /** Release the leases of processes that have ended. */
 export const releases: readonly ReleaseLeases[] = all.flatMap((each) => each.releases ?? []);

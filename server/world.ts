@@ -27,7 +27,7 @@ import { processMetrics } from "./features/metrics/process-metrics.ts";
 import type { ExportLog } from "./features/tracing/opentelemetry.ts";
 import type { TracingSettings } from "./features/tracing/settings.ts";
 import type { Tracing } from "./features/tracing/tracing.ts";
-import { createListeners, managedEntities, type Surroundings } from "./features.ts";
+import { createListeners, orm, type Surroundings } from "./features.ts";
 import { type PasswordCost, recommendedCost } from "./registry/accounts/passwords.ts";
 import { type Index, openHere, openInThread } from "./registry/search/index-thread.ts";
 import { type DeliveryTimes, defaultDeliveryTimes } from "./registry/webhooks/dispatcher.ts";
@@ -119,11 +119,11 @@ export function openDatabase(
 ): Promise<Database> {
   const listeners = createListeners();
   return database.engine === "sqlite"
-    ? openSqlite(database.file, managedEntities, clock, newId, {
+    ? openSqlite(database.file, orm, clock, newId, {
         readThreads: database.readThreads,
         committed,
         extension,
         listeners,
       })
-    : openPostgres(database, managedEntities, clock, newId, { committed, listeners });
+    : openPostgres(database, orm, clock, newId, { committed, listeners });
 }

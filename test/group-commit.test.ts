@@ -196,7 +196,7 @@ test.each(engines)(
       }),
       database.transaction(async (tx) => {
         await tx.run(doubled);
-        await tx.em.count(Account);
+        await tx.em().count(Account);
       }),
       database.transaction(async (tx) => {
         tx.nextSeq();

@@ -1,4 +1,5 @@
 /** `npm run migrate:sqlite-to-postgres`: a node moves from SQLite to PostgreSQL, by a backup that is restored. */
+
 import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
@@ -8,6 +9,7 @@ import { promisify } from "node:util";
 import { afterAll, describe, expect, it } from "vitest";
 import { TerminalProgress } from "../server/commands/command-output.ts";
 import { openPostgres } from "../server/core/database/postgres.ts";
+import { Orm } from "../server/core/sql/orm.ts";
 import { backedUp, deleteBackedUp, restoreFrom, run, spawnCommand } from "./backup/scene.ts";
 import { engines, scratch } from "./engines.ts";
 import { execute } from "./faults/database.ts";
@@ -76,7 +78,7 @@ describe.skipIf(!engines.includes("postgres"))("a migration from SQLite to Postg
     await once(command, "close");
     expect(said).toBe("Interrupted (SIGTERM). Run this again: it starts over.\n");
     expect(leftBy(file)).toEqual([]);
-    const start = () => openPostgres(target, [], () => new Date(), randomUUID);
+    const start = () => openPostgres(target, new Orm([]), () => new Date(), randomUUID);
     await expect(start()).rejects.toThrow(
       `has not finished. Run it again: npm run migrate:sqlite-to-postgres -- sqlite:${file} `,
     );

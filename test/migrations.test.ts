@@ -8,7 +8,7 @@ import { steps } from "../server/core/database/schema.ts";
 import { openSqlite } from "../server/core/database/sqlite.ts";
 import { entriesIn } from "../server/features/log/bundle.ts";
 import { readBundles } from "../server/features/log/log-store.ts";
-import { entities } from "../server/features.ts";
+import { orm } from "../server/features.ts";
 import { engines, type Scratch, scratch } from "./engines.ts";
 import { execute } from "./faults/database.ts";
 import { isEveryday } from "./runs.ts";
@@ -18,8 +18,8 @@ const clock = () => new Date("2026-11-01T00:00:00.000Z");
 /** Opens a database like a start of the node. */
 function start({ database }: Scratch) {
   return database.engine === "sqlite"
-    ? openSqlite(database.file, entities, clock, () => "id")
-    : openPostgres(database, entities, clock, () => "id");
+    ? openSqlite(database.file, orm, clock, () => "id")
+    : openPostgres(database, orm, clock, () => "id");
 }
 
 /** The executed migrations, with their times. */

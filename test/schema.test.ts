@@ -47,7 +47,7 @@ const exceptions: Record<EngineName, string[]> = {
 };
 
 async function openOrm(database: Scratch["database"]) {
-  const options = ormOptions(database.engine, entities);
+  const options = { ...ormOptions(database.engine), entities };
   if (database.engine === "postgres")
     return MikroORM.init({ ...options, driver: PostgreSqlDriver, clientUrl: database.url });
   const driverOptions = new NodeSqliteDialect(database.file);

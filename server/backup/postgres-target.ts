@@ -11,7 +11,7 @@ import { type Step, steps } from "../core/database/schema.ts";
 import { isMove, restoreTable } from "../core/database/unfinished-restore.ts";
 import { StartError } from "../core/process/start-error.ts";
 import type { Writer } from "../core/sql/rows.ts";
-import { entities } from "../features.ts";
+import { orm } from "../features.ts";
 import type { TableOfBackup } from "./format.ts";
 import { tableWithData } from "./initial-rows.ts";
 import { rejectOtherClients } from "./other-clients.ts";
@@ -107,7 +107,7 @@ export class PostgresRestoreTarget implements RestoreTarget {
   }
 
   async #migrate(migrations: readonly Step[]): Promise<void> {
-    const opened = await openPostgres(this.#settings, entities, () => new Date(), randomUUID, {
+    const opened = await openPostgres(this.#settings, orm, () => new Date(), randomUUID, {
       isRestoring: true,
       migrations,
     });

@@ -13,7 +13,6 @@ import { makeFolder, syncFolder } from "../core/process/folders.ts";
 import { makePrivateFile } from "../core/process/private-files.ts";
 import { StartError } from "../core/process/start-error.ts";
 import type { Writer } from "../core/sql/rows.ts";
-import { entities } from "../features.ts";
 import { lock, usersOf } from "./file-lock.ts";
 import type { TableOfBackup } from "./format.ts";
 import type { RestoreTarget, TargetOptions } from "./restore-target.ts";
@@ -110,7 +109,7 @@ export class SqliteRestoreTarget implements RestoreTarget {
 
   async #migrate(migrations: readonly Step[]): Promise<void> {
     const orm = await MikroORM.init({
-      ...ormOptions("sqlite", entities, migrations),
+      ...ormOptions("sqlite", migrations),
       driver: SqliteDriver,
       dbName: this.#restoring,
       driverOptions: new WriterDialect(this.#database),

@@ -32,7 +32,7 @@ export type Key = readonly Param[];
 
 /** Lists the tables of all entities, in the order of their names. */
 export function nodeTables(): Table[] {
-  const orm = new MikroORM({ ...ormOptions("postgres", entities), driver: PostgreSqlDriver, dbName: "none" }); // it does not connect
+  const orm = new MikroORM({ ...ormOptions("postgres"), entities, driver: PostgreSqlDriver, dbName: "none" }); // it does not connect
   return [...orm.getMetadata().getAll().values()]
     .map(({ tableName, props }) => ({
       name: tableName,

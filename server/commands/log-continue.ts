@@ -49,7 +49,7 @@ async function run(args: string[]): Promise<void> {
         "--checkpoint. If you know that the node has signed nothing after this copy of the database was made, add --newest. " +
         "Otherwise begin a new log: registry-node log new-epoch --yes",
     );
-  await using database = await openNodeDatabase(config.database, []);
+  await using database = await openNodeDatabase(config.database);
   const fault = await continueLog({
     database,
     guard: new RollbackGuard(file),

@@ -37,7 +37,7 @@ async function run(args: string[]): Promise<void> {
     throw new StartError(
       `The present log ends for good, and everybody who checks it notices. If that is right, add --yes: ${usage}`,
     );
-  await using database = await openNodeDatabase(settings, []);
+  await using database = await openNodeDatabase(settings);
   const guard = new RollbackGuard(checkpointFileOf(keyFileOf(settings)));
   const begun = await beginNewLog({ database, kept: guard.read(), publicUrl, now: new Date() });
   if (!begun)

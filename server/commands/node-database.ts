@@ -7,16 +7,13 @@ import { openPostgres } from "../core/database/postgres.ts";
 import { openSqlite } from "../core/database/sqlite.ts";
 import { StartError } from "../core/process/start-error.ts";
 import { databaseStartError } from "../core/process/start-failures.ts";
+import { orm } from "../features.ts";
 
 /**
  * Opens the database of a node, which must exist.
- * @param entities the tables that the command uses.
  * @throws StartError if it does not exist, or cannot be opened.
  */
-export async function openNodeDatabase(
-  settings: Config["database"],
-  entities: Parameters<typeof openSqlite>[1],
-): Promise<Database> {
+export async function openNodeDatabase(settings: Config["database"]): Promise<Database> {
   const clock = () => new Date();
   if (settings.engine === "sqlite" && !existsSync(settings.file)) {
     throw new StartError(
@@ -25,8 +22,8 @@ export async function openNodeDatabase(
   }
   try {
     return settings.engine === "sqlite"
-      ? await openSqlite(settings.file, entities, clock, randomUUID)
-      : await openPostgres(settings, entities, clock, randomUUID);
+      ? await openSqlite(settings.file, orm, clock, randomUUID)
+      : await openPostgres(settings, orm, clock, randomUUID);
   } catch (error) {
     throw databaseStartError(error, settings) ?? error;
   }

@@ -5,7 +5,6 @@ import { Writable } from "node:stream";
 import { StartError } from "../core/process/start-error.ts";
 import { isCommonPassword } from "../core/secrets/common-passwords.ts";
 import { passwordWeakness } from "../core/secrets/password-rules.ts";
-import { Account } from "../registry/accounts/account.ts";
 import { ownerEmail, resetOwnerPassword } from "../registry/accounts/owner.ts";
 import { Passwords, recommendedCost } from "../registry/accounts/passwords.ts";
 import { readArguments } from "./arguments.ts";
@@ -30,7 +29,7 @@ Run it where the node runs, with its variables: DATABASE_URL says which database
 async function run(args: string[]): Promise<void> {
   readArguments(args, {}, { usage, most: 0 });
   const config = readNodeConfig();
-  await using database = await openNodeDatabase(config.database, [Account]);
+  await using database = await openNodeDatabase(config.database);
   const email = await ownerEmail(database);
   if (email === undefined)
     throw new StartError("The node has no owner yet: start it, and follow the set-up link that it prints.");

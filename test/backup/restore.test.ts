@@ -1,4 +1,5 @@
 /** Backups and restores: a node goes on from its backup, on either engine. */
+
 import { createHash, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
@@ -13,6 +14,7 @@ import { openPostgres } from "../../server/core/database/postgres.ts";
 import { steps } from "../../server/core/database/schema.ts";
 import { openSqlite } from "../../server/core/database/sqlite.ts";
 import { restoringFile } from "../../server/core/database/unfinished-restore.ts";
+import { Orm } from "../../server/core/sql/orm.ts";
 import { continueLog } from "../../server/features/log/continue-log.ts";
 import { logKeyOf } from "../../server/features/log/log-key.ts";
 import { RollbackGuard } from "../../server/features/log/rollback-guard.ts";
@@ -57,8 +59,8 @@ async function start(database: Database): Promise<void> {
   const now = () => new Date();
   const opening =
     database.engine === "sqlite"
-      ? openSqlite(database.file, [], now, randomUUID)
-      : openPostgres(database, [], now, randomUUID);
+      ? openSqlite(database.file, new Orm([]), now, randomUUID)
+      : openPostgres(database, new Orm([]), now, randomUUID);
   await (await opening)[Symbol.asyncDispose]();
 }
 

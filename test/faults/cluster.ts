@@ -1,4 +1,5 @@
 /** PostgreSQL servers of a test's own, which it may stop, fill, cut off and replace. */
+
 import { execFile, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -8,6 +9,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { openPostgres } from "../../server/core/database/postgres.ts";
+import { Orm } from "../../server/core/sql/orm.ts";
 import { freePort } from "../free-port.ts";
 import type { Identity } from "../webhooks/authority.ts";
 
@@ -120,7 +122,7 @@ async function makeMigratedTemplate(empty: Promise<string>): Promise<string> {
   const data = join(place, "data");
   await execute("cp", ["-a", await empty, data]);
   const cluster = await started(place);
-  const database = await openPostgres({ url: cluster.url }, [], () => new Date(), randomUUID);
+  const database = await openPostgres({ url: cluster.url }, new Orm([]), () => new Date(), randomUUID);
   await database[Symbol.asyncDispose]();
   await cluster.stop();
   return data;

@@ -12,7 +12,7 @@ import { fingerprintOf, keyOf } from "../../server/core/secrets/key-fingerprint.
 import { RotationMismatch, rotateSecrets } from "../../server/core/secrets/key-rotation.ts";
 import { SecretEncryption } from "../../server/core/secrets/secret-encryption.ts";
 import type { Writer } from "../../server/core/sql/rows.ts";
-import { entities } from "../../server/features.ts";
+import { orm } from "../../server/features.ts";
 import { command, type Ended, examined, failures, of } from "../doctor/scene.ts";
 import { type EngineName, engines } from "../engines.ts";
 import { folder, urlOf } from "../faults/process.ts";
@@ -75,8 +75,8 @@ async function opened(
 ) {
   await using own =
     database.engine === "sqlite"
-      ? await openSqlite(database.file, entities, world.clock, randomUUID)
-      : await openPostgres(database, entities, world.clock, randomUUID);
+      ? await openSqlite(database.file, orm, world.clock, randomUUID)
+      : await openPostgres(database, orm, world.clock, randomUUID);
   const key = await keyOf(own, { nodeKey, file: keyFile, lostKey: null }, world);
   const encryption = new SecretEncryption(key, "webhook secrets", randomBytes);
   const rows = await own.all<{ id: string; secret: string; previous_secret: string | null }>(
@@ -236,7 +236,7 @@ describe("the rotation of secrets", () => {
   /** A database with a webhook whose secret was encrypted with a key. */
   async function withSecret(key: Buffer) {
     const own = await folder();
-    const database = await openSqlite(join(own.path, "registry.sqlite"), entities, world.clock, randomUUID);
+    const database = await openSqlite(join(own.path, "registry.sqlite"), orm, world.clock, randomUUID);
     const secret = new SecretEncryption(key, "webhook secrets", randomBytes).encrypt("whsec_1", "whk_1");
     await database.aside((writer) =>
       writer.run(

@@ -5,6 +5,7 @@
  * A step is a statement that writes, the moment before and after a commit, and on SQLite each operation on the file of the guard,
  * which is the same on both engines.
  */
+
 import { randomUUID } from "node:crypto";
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
@@ -12,6 +13,7 @@ import type { Config } from "../../server/assembly/config.ts";
 import type { Database } from "../../server/core/database/database.ts";
 import { openPostgres } from "../../server/core/database/postgres.ts";
 import { openSqlite } from "../../server/core/database/sqlite.ts";
+import { Orm } from "../../server/core/sql/orm.ts";
 import type { Writer } from "../../server/core/sql/rows.ts";
 import { RollbackGuard } from "../../server/features/log/rollback-guard.ts";
 import { LogSealer } from "../../server/features/log/sealer.ts";
@@ -87,8 +89,8 @@ if (import.meta.main) {
   const clock = () => new Date();
   const at = (name: string) => step(killAt, name);
   await using opened = await (database.engine === "sqlite"
-    ? openSqlite(database.file, [], clock, randomUUID)
-    : openPostgres(database, [], clock, randomUUID));
+    ? openSqlite(database.file, new Orm([]), clock, randomUUID)
+    : openPostgres(database, new Orm([]), clock, randomUUID));
   if (opened.engine === "sqlite") watchFiles(at);
   const fail = (reason: string) => {
     throw new Error(reason);

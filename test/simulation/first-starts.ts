@@ -12,7 +12,7 @@ import { time } from "./virtual-time.ts";
 const { DatabaseSync } = await import("node:sqlite");
 const { steps } = await import("../../server/core/database/schema.ts");
 const { openSqlite } = await import("../../server/core/database/sqlite.ts");
-const { entities } = await import("../../server/features.ts");
+const { orm } = await import("../../server/features.ts");
 const { createNode } = await import("../../server/node.ts");
 const { realWorld } = await import("../../server/world.ts");
 const { testConfig } = await import("../../server/testing.ts");
@@ -103,7 +103,7 @@ async function makeOld(): Promise<void> {
   const later = steps.splice(1);
   const database = await openSqlite(
     oldFile,
-    entities,
+    orm,
     () => new Date(),
     () => "id",
   );

@@ -6,6 +6,7 @@
  */
 import type { Commits } from "../journal/commits.ts";
 import type { Transaction } from "../journal/transaction.ts";
+import type { ManagedRows } from "../sql/orm.ts";
 import type { LoneWriter, Rows, Writer } from "../sql/rows.ts";
 import type { ReadTurns } from "../time/turns.ts";
 import type { Durability } from "./group-commit.ts";
@@ -32,7 +33,7 @@ export interface DatabaseWarning {
 }
 
 /** The database of a node. */
-export interface Database extends Rows, LoneWriter, AsyncDisposable {
+export interface Database extends ManagedRows, LoneWriter, AsyncDisposable {
   /** For messages: the file, or the server without its password. */
   readonly description: string;
   /** Whether this start created the database. */

@@ -1,5 +1,6 @@
 /** Measures the operations of a database, for metrics. */
 
+import { managed } from "../sql/orm.ts";
 import { rowsFrom } from "../sql/rows.ts";
 import type { Database } from "./database.ts";
 
@@ -28,8 +29,11 @@ export function measured(database: Database, recorder: DatabaseRecorder): Databa
     longReads: rowsFrom(database.engine, (sql, params) =>
       measure("long_read", () => longReads.all(sql, params)),
     ),
-    all: (sql, params) => measure("read", () => database.all(sql, params)),
-    get: (sql, params) => measure("read", () => database.get(sql, params)),
+    ...managed(database.orm, {
+      engine: database.engine,
+      all: (sql, params) => measure("read", () => database.all(sql, params)),
+      get: (sql, params) => measure("read", () => database.get(sql, params)),
+    }),
     bounded: (timeoutMs, work) => measure("bounded_read", () => database.bounded(timeoutMs, work)),
     aside: (work, durability) => measure("aside", () => database.aside(work, durability)),
     alone: (sql, params) => measure("alone", () => database.alone(sql, params)),

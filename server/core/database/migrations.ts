@@ -1,38 +1,24 @@
-/** MikroORM at both engines: its options, its migrations, and entity managers on transactions of the node. */
+/** The migrations of both engines, by MikroORM. */
 import { setTimeout } from "node:timers/promises";
 import { Migration, Migrator } from "@mikro-orm/migrations";
-import {
-  type Constructor,
-  type EntityManager,
-  type EntitySchema,
-  LockWaitTimeoutException,
-  type MikroORM,
-  type Options,
-} from "@mikro-orm/sql";
-import type { Kysely } from "kysely";
+import { type Constructor, LockWaitTimeoutException, type MikroORM, type Options } from "@mikro-orm/sql";
 import { StartError } from "../process/start-error.ts";
 import type { Engine } from "../sql/rows.ts";
 import { type Step, steps } from "./schema.ts";
 import { rejectUnknownMigrations } from "./unknown-migrations.ts";
 
-type OrmOptions = Pick<Options, "extensions" | "discovery" | "migrations" | "logger"> & {
-  entities: EntitySchema[];
-};
+type OrmOptions = Pick<Options, "extensions" | "discovery" | "migrations" | "logger"> & { entities: [] };
 
 /**
- * The options of MikroORM for both engines.
+ * The options of MikroORM for migrating: without entities, which {@link Orm} has.
  * @param migrations the steps to migrate by; default: all.
  */
-export function ormOptions(
-  engine: Engine,
-  entities: EntitySchema[],
-  migrations: readonly Step[] = steps,
-): OrmOptions {
+export function ormOptions(engine: Engine, migrations: readonly Step[] = steps): OrmOptions {
   return {
-    entities,
+    entities: [],
     extensions: [Migrator],
     logger: () => undefined, // the node logs exceptions itself
-    discovery: { warnWhenNoEntities: false, checkDuplicateTableNames: true },
+    discovery: { warnWhenNoEntities: false },
     migrations: {
       tableName: "migration",
       snapshot: false,
@@ -77,16 +63,6 @@ export async function migrate(orm: {
 /** Builds the statement of a probe. The time contains no quotes. */
 export function probeStatement(now: Date): string {
   return `update write_probe set probed_at = '${now.toISOString()}' where id = 1`;
-}
-
-/**
- * Creates an entity manager on a connection with an open transaction. MikroORM's `transactional` never releases a connection
- * on which "begin" or "rollback" failed (Kysely's ControlledTransaction), so one outage would use up all of them.
- */
-export function managerOn(orm: MikroORM, connection: Kysely<unknown>): EntityManager {
-  const em = orm.em.fork() as EntityManager; // the engines are SQL
-  em.setTransactionContext(connection);
-  return em;
 }
 
 function migration(statements: string[]): Constructor<Migration> {

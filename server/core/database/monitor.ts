@@ -1,5 +1,6 @@
 /** Monitors whether the database can be read and written, for `/health` and for one log line per outage. */
 
+import { managed } from "../sql/orm.ts";
 import { DatabaseClosed, rowsFrom } from "../sql/rows.ts";
 import type { Database } from "./database.ts";
 import { within } from "./within.ts";
@@ -207,8 +208,11 @@ export function watched(database: Database, monitor: Monitor): Database {
   return {
     ...database,
     longReads: rowsFrom(database.engine, (sql, params) => reading(longReads.all(sql, params))),
-    all: (sql, params) => reading(database.all(sql, params)),
-    get: (sql, params) => reading(database.get(sql, params)),
+    ...managed(database.orm, {
+      engine: database.engine,
+      all: (sql, params) => reading(database.all(sql, params)),
+      get: (sql, params) => reading(database.get(sql, params)),
+    }),
     version: () => reading(database.version()),
     bounded: (timeoutMs, work) => reading(database.bounded(timeoutMs, work)),
     aside: (work, durability) => reading(database.aside(work, durability)),

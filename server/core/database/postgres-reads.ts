@@ -1,5 +1,6 @@
 /** Reads of a PostgreSQL server: the primary, or a standby of it. */
 
+import { managed, type Orm } from "../sql/orm.ts";
 import { type Param, rowsFrom, StatementTimeout } from "../sql/rows.ts";
 import { ReadTurns } from "../time/turns.ts";
 import { type Connections, onLiveConnection } from "./connections.ts";
@@ -8,7 +9,10 @@ import { rowsOf } from "./postgres-statements.ts";
 import { abandon, beginBy } from "./postgres-transaction.ts";
 
 /** What requests read with. */
-export type Reads = Pick<Database, "engine" | "all" | "get" | "turns" | "longReads" | "bounded" | "version">;
+export type Reads = Pick<
+  Database,
+  "engine" | "all" | "get" | "orm" | "em" | "turns" | "longReads" | "bounded" | "version"
+>;
 
 /** How many connections of a server reads use. */
 export const readConnections = 8;
@@ -20,7 +24,7 @@ const longReads = 3;
 const queryCanceled = "57014";
 
 /** Creates the reads of a server. */
-export function readsOn(connections: Connections): Reads {
+export function readsOn(connections: Connections, orm: Orm): Reads {
   const read = <Row>(sql: string, params: readonly Param[] = []): Promise<Row[]> =>
     onLiveConnection(async () => {
       const connection = await connections.acquire();
@@ -32,7 +36,7 @@ export function readsOn(connections: Connections): Reads {
     });
   const reads = rowsFrom("postgres", read);
   return {
-    ...reads,
+    ...managed(orm, reads),
     turns: new ReadTurns({ concurrency: longReads, holdsEventLoop: false }),
     longReads: reads,
     async bounded(statementTimeoutMs, work) {

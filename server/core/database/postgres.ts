@@ -1,11 +1,12 @@
 /** The server engine: PostgreSQL, one pool for MikroORM's transactions and one for prepared reads. */
 import { PostgreSqlDriver } from "@mikro-orm/postgresql";
-import { type EntitySchema, MikroORM } from "@mikro-orm/sql";
-import { Kysely, type LogEvent, PostgresDialect, type PostgresPoolClient } from "kysely";
+import { MikroORM } from "@mikro-orm/sql";
+import { PostgresDialect, type PostgresPoolClient } from "kysely";
 import { readJournal } from "../journal/change-group.ts";
 import { Commits } from "../journal/commits.ts";
 import { type Listeners, noListeners } from "../journal/hook.ts";
 import type { TransactionParts } from "../journal/transaction.ts";
+import type { Orm } from "../sql/orm.ts";
 import { DatabaseClosed, type Param } from "../sql/rows.ts";
 import { commitWith } from "./commit-outcome.ts";
 import { placeOf } from "./connection-settings.ts";
@@ -20,7 +21,7 @@ import {
 import type { Database } from "./database.ts";
 import { type Encoding, encodingColumns, rejectEncoding } from "./encoding.ts";
 import { type Committed, GroupCommit } from "./group-commit.ts";
-import { managerOn, migrate, ormOptions, probeStatement } from "./migrations.ts";
+import { migrate, ormOptions, probeStatement } from "./migrations.ts";
 import { unavailable } from "./postgres-errors.ts";
 import { beginGroup } from "./postgres-group.ts";
 import { readConnections, readsOn } from "./postgres-reads.ts";
@@ -57,6 +58,7 @@ interface PostgresOptions {
 
 /**
  * Connects to a server and migrates its tables.
+ * @param orm its entities.
  * @param clock the time of changes.
  * @param newId generates the unique part of events' keys.
  * @param isRestoring whether the caller is the restore itself.
@@ -67,7 +69,7 @@ interface PostgresOptions {
  */
 export async function openPostgres(
   { url, directUrl = url, preparedStatements = "auto" }: PostgresSettings,
-  entities: EntitySchema[],
+  orm: Orm,
   clock: () => Date,
   newId: () => string,
   {
@@ -89,7 +91,7 @@ export async function openPostgres(
     );
   const readers = connectTo(url, readConnections, { queryTimeoutMs, writable: false });
   const writers = connectTo(url, 4, { queryTimeoutMs, writable: true });
-  const reads = readsOn(readers);
+  const reads = readsOn(readers, orm);
   const found = await reads.get<Encoding & { journal: string | null }>(
     `select ${encodingColumns}, to_regclass('journal')::text as journal`,
   );
@@ -102,8 +104,8 @@ export async function openPostgres(
     preparedStatements,
     suspicion,
   });
-  const orm = await MikroORM.init({
-    ...ormOptions("postgres", entities, migrations),
+  const migrator = await MikroORM.init({
+    ...ormOptions("postgres", migrations),
     driver: PostgreSqlDriver,
     dbName: found?.database ?? "",
     // Not MikroORM's own pool: it only reads host, user and password from the URL, and ignores sslmode.
@@ -115,10 +117,10 @@ export async function openPostgres(
       },
     }),
   });
-  opened.defer(() => orm.close());
   try {
-    await migrate(orm);
+    await migrate(migrator);
   } finally {
+    await migrator.close();
     await migrating.end();
   }
   const commits = new Commits();
@@ -135,10 +137,10 @@ export async function openPostgres(
     ...reads,
     async transaction(work) {
       if (readers.ended) throw new DatabaseClosed();
-      return groups.run(({ connection, writer, group }) => {
+      return groups.run(({ writer, group }) => {
         const parts: Omit<TransactionParts, "end"> = {
           writer,
-          manager: (log) => managerOn(orm, kyselyOn(connection, log)),
+          orm,
           now: clock().toISOString(),
           listeners,
           newId,
@@ -182,17 +184,6 @@ export async function openPostgres(
       await closing.disposeAsync();
     },
   };
-}
-
-/** Lets MikroORM write on a connection with an open transaction. */
-function kyselyOn(connection: Connection, log?: (event: LogEvent) => void): Kysely<unknown> {
-  const client = { ...asPoolClient(connection), release: () => undefined };
-  return new Kysely({
-    dialect: new PostgresDialect({
-      pool: { connect: async () => client, end: async () => undefined, options: {} },
-    }),
-    ...(log && { log }),
-  });
 }
 
 /** Adapts a connection to Kysely, which begins the transactions of migrations itself. */

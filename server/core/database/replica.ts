@@ -1,6 +1,7 @@
 /** A standby of the PostgreSQL server, which serves reads that may lag behind the primary. */
 import { type Kysely, sql } from "kysely";
 import type { JournalTables } from "../journal/journal.ts";
+import type { Orm } from "../sql/orm.ts";
 import type { Rows } from "../sql/rows.ts";
 import { type RowOf, statement } from "../sql/statement.ts";
 import { placeOf } from "./connection-settings.ts";
@@ -52,13 +53,13 @@ export class Replica implements AsyncDisposable {
   readonly #waiting = new Set<(error: LeftOut) => void>();
   #seq = -1;
 
-  constructor(url: string, preparedStatements: PreparedStatements) {
+  constructor(url: string, preparedStatements: PreparedStatements, orm: Orm) {
     this.place = placeOf(url);
     const options = { writable: false, preparedStatements, suspicion: this.#suspicion };
     this.#connections = new Connections(url, { ...options, max: readConnections, queryTimeoutMs });
     this.#checkConnections = new Connections(url, { ...options, max: 1, queryTimeoutMs: checkTimeoutMs });
-    this.reads = readsOn(this.#connections);
-    this.#checks = readsOn(this.#checkConnections);
+    this.reads = readsOn(this.#connections, orm);
+    this.#checks = readsOn(this.#checkConnections, orm);
   }
 
   /** Whether it has a change and all before it. */

@@ -1,6 +1,7 @@
 /** Chooses which server a read of PostgreSQL uses: a replica that has what the caller has seen, or the primary. */
 import { type JobRan, PeriodicJob } from "../jobs/jobs.ts";
-import { type Rows, rowsFrom, StatementTimeout } from "../sql/rows.ts";
+import { type ManagedRows, managed } from "../sql/orm.ts";
+import { rowsFrom, StatementTimeout } from "../sql/rows.ts";
 import type { PreparedStatements } from "./connections.ts";
 import type { Database } from "./database.ts";
 import type { Reads } from "./postgres-reads.ts";
@@ -24,7 +25,7 @@ export interface ReplicasOptions {
   urls: readonly string[];
   preparedStatements: PreparedStatements;
   /** Reads of the primary, for its progress. */
-  primary: Rows;
+  primary: ManagedRows;
   times: ReplicaTimes;
   log: ReplicaLog;
   /** Records each check; null for no metrics. */
@@ -52,8 +53,8 @@ export class Replicas implements AsyncDisposable {
 
   constructor(options: ReplicasOptions) {
     this.#options = options;
-    const { urls, preparedStatements, times, ran, stopping } = options;
-    this.#replicas = urls.map((url) => new Replica(url, preparedStatements));
+    const { urls, preparedStatements, primary, times, ran, stopping } = options;
+    this.#replicas = urls.map((url) => new Replica(url, preparedStatements, primary.orm));
     const checks = [() => this.#checkPrimary(), ...this.#replicas.map((each) => () => this.#check(each))];
     this.#jobs = checks.map(
       (check) =>
@@ -134,7 +135,7 @@ function readsFrom(replica: Replica, primary: Reads): Reads {
   };
   const rows = rowsFrom("postgres", (sql, params) => run(({ all }) => all(sql, params)));
   return {
-    ...rows,
+    ...managed(primary.orm, rows),
     longReads: rows,
     turns: replica.reads.turns,
     bounded: (timeoutMs, work) => run(({ bounded }) => bounded(timeoutMs, work)),

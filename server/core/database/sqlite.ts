@@ -1,19 +1,19 @@
 /** The embedded engine, SQLite: one file in WAL mode, one connection for writing and one for reading. */
 import { existsSync } from "node:fs";
 import { dirname } from "node:path";
-import { type EntitySchema, MikroORM, SqliteDriver } from "@mikro-orm/sql";
-import { Kysely } from "kysely";
+import { MikroORM, SqliteDriver } from "@mikro-orm/sql";
 import { Commits } from "../journal/commits.ts";
 import { type Listeners, noListeners } from "../journal/hook.ts";
 import type { TransactionParts } from "../journal/transaction.ts";
 import { makeFolder } from "../process/folders.ts";
 import { makePrivateFile } from "../process/private-files.ts";
+import { managed, type Orm } from "../sql/orm.ts";
 import { DatabaseClosed } from "../sql/rows.ts";
 import { eventLoopTurns, ReadTurns } from "../time/turns.ts";
 import type { Database } from "./database.ts";
 import { FileIdentity, FileReplaced } from "./file-identity.ts";
 import { type Committed, type Durability, GroupCommit } from "./group-commit.ts";
-import { managerOn, migrate, ormOptions, probeStatement } from "./migrations.ts";
+import { migrate, ormOptions, probeStatement } from "./migrations.ts";
 import { busyTimeout, openFile, rowsOf, writerOf } from "./sqlite-connection.ts";
 import { WriterDialect } from "./sqlite-dialect.ts";
 import { busy, resultCode } from "./sqlite-errors.ts";
@@ -37,13 +37,14 @@ interface SqliteOptions {
 
 /**
  * Opens a file, creates it and its folder if necessary, and migrates its tables.
+ * @param orm its entities.
  * @param clock the time of changes.
  * @param newId generates the unique part of events' keys.
  * @throws StartError if a restore to this file has not finished.
  */
 export async function openSqlite(
   file: string,
-  entities: EntitySchema[],
+  orm: Orm,
   clock: () => Date,
   newId: () => string,
   {
@@ -60,14 +61,13 @@ export async function openSqlite(
   makePrivateFile(file);
   await using opened = new AsyncDisposableStack();
   const writer = opened.use(openFile(file, false, extension));
-  const orm = await MikroORM.init({
-    ...ormOptions("sqlite", entities),
+  const migrating = await MikroORM.init({
+    ...ormOptions("sqlite"),
     driver: SqliteDriver,
     dbName: file,
     driverOptions: new WriterDialect(writer),
   });
-  opened.defer(() => orm.close());
-  await migrate(orm);
+  await migrate(migrating).finally(() => migrating.close());
   const reader = opened.use(openFile(file, true, extension));
   const snapshot = new TurnSnapshot(reader);
   const committed = rowsOf(reader, () => snapshot.begin());
@@ -86,8 +86,6 @@ export async function openSqlite(
     (deadline, durability) => transactions.begin(deadline, durability),
     onCommit,
   );
-  const dialect = new WriterDialect(writer);
-  const kysely = new Kysely<unknown>({ dialect });
   const closing = opened.move();
 
   /** Makes a change in the next transaction. */
@@ -105,7 +103,7 @@ export async function openSqlite(
     commits,
     turns: threads ? new ReadTurns({ concurrency: readThreads, holdsEventLoop: false }) : eventLoopTurns,
     longReads: threads?.rows ?? committed,
-    ...committed,
+    ...managed(orm, committed),
     bounded: (_timeoutMs, work) => work(committed),
     // It counts the commits of all other connections (https://sqlite.org/pragma.html#pragma_data_version).
     version: async () =>
@@ -114,7 +112,7 @@ export async function openSqlite(
       inTurn(({ group }) => {
         const parts: Omit<TransactionParts, "end"> = {
           writer: written,
-          manager: (log) => managerOn(orm, log ? new Kysely({ dialect, log }) : kysely),
+          orm,
           now: clock().toISOString(),
           listeners,
           newId,

@@ -1,11 +1,12 @@
 /** Traces a database. */
+import { managed } from "../sql/orm.ts";
 import { type DatabaseTracer, tracedRows, tracedWriter } from "../sql/tracer.ts";
 import type { Database } from "./database.ts";
 
 /** Wraps a database so that its statements are traced. Statements that several changes share are a part of their spans. */
 export function traced(database: Database, tracer: DatabaseTracer): Database {
   const { engine } = database;
-  const reads = tracedRows(database, tracer);
+  const reads = managed(database.orm, tracedRows(database, tracer));
   return {
     ...database,
     ...reads,

@@ -28,7 +28,7 @@ export const IdempotentRequest = defineEntity({
     /** Encrypted: a response may hold a key or a secret that is shown once. */
     response: p.text(),
     /** The hash of the network of a caller without a credential; null for an account. */
-    network: p.text().nullable(),
+    network: p.text().strictNullable(),
     created_at: p.text(),
   },
   indexes: [

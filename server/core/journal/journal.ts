@@ -36,7 +36,7 @@ export const Event = defineEntity({
     id: p.text(),
     type: p.text().$type<components["schemas"]["EventType"]>(),
     /** The agent that it is about; null for another subject. */
-    agent_id: p.text().nullable(),
+    agent_id: p.text().strictNullable(),
     /** The envelope, as JSON: the bytes for all receivers. */
     body: p.text(),
     committed_at: p.text(),

@@ -1,7 +1,8 @@
 /** A change of the registry: statements, numbers and events, in one transaction. */
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/sql";
-import type { Kysely, LogEvent } from "kysely";
+import type { Kysely } from "kysely";
+import type { Managed, Orm } from "../sql/orm.ts";
 import type { Engine, Param, Writer } from "../sql/rows.ts";
 import { pick, statement } from "../sql/statement.ts";
 import { type DatabaseTracer, tracedWriter } from "../sql/tracer.ts";
@@ -55,8 +56,7 @@ export interface JournalEnd {
 export interface TransactionParts {
   /** The connection with the open transaction. */
   writer: Writer;
-  /** Creates an entity manager on that connection. @param log called with its statements. */
-  manager: (log: ((event: LogEvent) => void) | undefined) => EntityManager;
+  orm: Orm;
   now: string;
   end: JournalEnd;
   /** What features do in the change. */
@@ -69,7 +69,7 @@ export interface TransactionParts {
 const bytesOfStatement = 100;
 
 /** A change under way. There are no concurrent changes. */
-export class Transaction implements Writer {
+export class Transaction implements Writer, Managed {
   readonly engine: Engine;
   /** The time by the clock: RFC 3339, UTC, milliseconds. It determines what is due. */
   readonly now: string;
@@ -93,14 +93,13 @@ export class Transaction implements Writer {
   readonly listeners: Listeners;
   readonly #newId: () => string;
   #writer: Writer;
-  #tracer: DatabaseTracer | undefined;
-  readonly #manager: TransactionParts["manager"];
+  readonly #orm: Orm;
   #em: EntityManager | undefined;
   #isOver = false;
   #end: JournalEnd;
   readonly #counts: Counts = [];
 
-  constructor({ writer, manager, now, end, listeners, newId }: TransactionParts) {
+  constructor({ writer, orm, now, end, listeners, newId }: TransactionParts) {
     this.engine = writer.engine;
     this.now = now;
     this.changedAt = now > end.changedAt ? now : end.changedAt;
@@ -108,7 +107,7 @@ export class Transaction implements Writer {
     this.#newId = newId;
     this.listeners = listeners;
     this.#writer = writer;
-    this.#manager = manager;
+    this.#orm = orm;
   }
 
   /** Where the journal ends with this change. It is written before the commit, with those of other changes: see change-group.ts. */
@@ -121,15 +120,21 @@ export class Transaction implements Writer {
     return this.#counts;
   }
 
-  /** For entities. Made at its first use, because most changes do without. */
-  get em(): EntityManager {
-    this.#em ??= this.#manager((event) => this.#ran(event));
+  /**
+   * For entities: one for the whole change. Statements and events see what it has changed, and the end of the change writes it;
+   * it does not see what statements change, so a change writes a table either by entities or by statements.
+   */
+  em(): EntityManager {
+    this.#em ??= this.#orm.managerOn({
+      engine: this.engine,
+      all: (sql, params) => this.#run(sql, params),
+      get: async <Row>(sql: string, params?: readonly Param[]) => (await this.#run<Row>(sql, params))[0],
+    });
     return this.#em;
   }
 
   /** Traces its statements from now on. */
   trace(tracer: DatabaseTracer): void {
-    this.#tracer = tracer;
     this.#writer = tracedWriter(this.#writer, tracer);
   }
 
@@ -147,24 +152,31 @@ export class Transaction implements Writer {
     }
   }
 
-  /** Writes the changed entities, which the end of the change does otherwise. */
+  /** Writes the changed entities, which the next statement or the end of the change does otherwise. */
   async flush(): Promise<void> {
     await this.#em?.flush();
   }
 
   async all<Row>(sql: string, params: readonly Param[] = []): Promise<Row[]> {
-    if (!isRead(sql)) this.#wrote(params);
-    return this.#open.all(sql, params);
+    if (this.#em) await this.flush();
+    return this.#run(sql, params);
   }
 
   async get<Row>(sql: string, params: readonly Param[] = []): Promise<Row | undefined> {
+    if (this.#em) await this.flush();
     if (!isRead(sql)) this.#wrote(params);
     return this.#open.get(sql, params);
   }
 
   async run(sql: string, params: readonly Param[] = []): Promise<void> {
+    if (this.#em) await this.flush();
     this.#wrote(params);
     return this.#open.run(sql, params);
+  }
+
+  async #run<Row>(sql: string, params: readonly Param[] = []): Promise<Row[]> {
+    if (!isRead(sql)) this.#wrote(params);
+    return this.#open.all(sql, params);
   }
 
   async settle(): Promise<void> {
@@ -179,17 +191,6 @@ export class Transaction implements Writer {
   #wrote(params: readonly Param[]): void {
     this.bytesWritten += bytesOfStatement;
     for (const param of params) if (typeof param === "string") this.bytesWritten += Buffer.byteLength(param);
-  }
-
-  /** A statement of the entity manager, which has its values in its text. */
-  #ran({ level, query, queryDurationMillis }: LogEvent): void {
-    if (!isRead(query.sql)) this.#wrote([query.sql]);
-    this.#tracer?.entityStatement(
-      this.engine,
-      query.sql,
-      queryDurationMillis,
-      level === "error" ? "error" : undefined,
-    );
   }
 
   /** Returns the number of this change. Call it only if something changes. */

@@ -46,7 +46,7 @@ export const InstanceRecord = defineEntity({
   properties: {
     id: p.text().primary(),
     /** The process, where it can be identified: see process-identity.ts. */
-    process: p.text().nullable(),
+    process: p.text().strictNullable(),
     heartbeats: p.bigint("number"),
   },
 });

@@ -5,12 +5,6 @@ import type { Engine, Rows, Writer } from "./rows.ts";
 export interface DatabaseTracer {
   /** Runs a statement in a span. @param sql has placeholders, no values. */
   statement<Result>(engine: Engine, sql: string, run: () => Promise<Result>): Promise<Result>;
-  /**
-   * Makes the span of a statement of MikroORM, which has ended.
-   * @param sql may have values.
-   * @param error its kind, if it failed.
-   */
-  entityStatement(engine: Engine, sql: string, ms: number, error: string | undefined): void;
   /** Runs a change in a span. It calls its work from elsewhere, with other changes; `within` runs it in the span. */
   transaction<Result>(run: (within: <Work>(work: () => Work) => Work) => Promise<Result>): Promise<Result>;
 }

@@ -20,12 +20,12 @@ export const Certification = defineEntity({
     account_id: p.text(),
     /** Stays `active` until the expiry is written, shortly after `expires_at`: see {@link toCertificationResponse}. */
     status: p.text().$type<Schemas["CertificationStatus"]>(),
-    evidence_url: p.text().nullable(),
+    evidence_url: p.text().strictNullable(),
     issued_at: p.text(),
-    renewed_at: p.text().nullable(),
-    expires_at: p.text().nullable(),
-    revoked_at: p.text().nullable(),
-    reason: p.text().$type<Schemas["RevocationReason"]>().nullable(),
+    renewed_at: p.text().strictNullable(),
+    expires_at: p.text().strictNullable(),
+    revoked_at: p.text().strictNullable(),
+    reason: p.text().$type<Schemas["RevocationReason"]>().strictNullable(),
     /** Whether it counts in the agent's reputation: not while the issuing account is disabled. */
     counted: p.boolean(),
   },

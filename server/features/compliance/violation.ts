@@ -17,14 +17,14 @@ export const Violation = defineEntity({
     rule: p.text(),
     severity: p.text().$type<Schemas["Severity"]>(),
     detail: p.text(),
-    evidence_url: p.text().nullable(),
+    evidence_url: p.text().strictNullable(),
     status: p.text().$type<Schemas["ViolationStatus"]>(),
     /** How often it was reported since it was opened. */
     count: p.integer(),
     first_seen_at: p.text(),
     last_seen_at: p.text(),
-    note: p.text().nullable(),
-    decided_at: p.text().nullable(),
+    note: p.text().strictNullable(),
+    decided_at: p.text().strictNullable(),
   },
   uniques: [
     { name: "violation_by_id", properties: ["id"] },

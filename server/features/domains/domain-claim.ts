@@ -13,25 +13,25 @@ export const DomainClaim = defineEntity({
     /** A-labels in lower case: see domain-name.ts. */
     domain: p.text(),
     handle: p.text(),
-    card_url: p.text().nullable(),
+    card_url: p.text().strictNullable(),
     state: p.text().$type<ClaimState>(),
     /** Null unless it is proved, like `method` and `verified_at`. */
-    level: p.text().$type<Level>().nullable(),
-    method: p.text().$type<Proof["method"]>().nullable(),
+    level: p.text().$type<Level>().strictNullable(),
+    method: p.text().$type<Proof["method"]>().strictNullable(),
     claimed_at: p.text(),
-    expires_at: p.text().nullable(),
-    verified_at: p.text().nullable(),
-    proved_at: p.text().nullable(),
+    expires_at: p.text().strictNullable(),
+    verified_at: p.text().strictNullable(),
+    proved_at: p.text().strictNullable(),
     /** Since when checks find the proof absent; null if the last one that knew found it. */
-    absent_since: p.text().nullable(),
-    checked_at: p.text().nullable(),
+    absent_since: p.text().strictNullable(),
+    checked_at: p.text().strictNullable(),
     /** Null for a claim that has ended. */
-    next_check_at: p.text().nullable(),
-    ended_at: p.text().nullable(),
+    next_check_at: p.text().strictNullable(),
+    ended_at: p.text().strictNullable(),
     /** What the last check found, as JSON. */
     findings: p.text(),
     /** The agent of the account after which the claim is still to be applied: see verified-agents.ts. Null if it is applied. */
-    agents_after: p.bigint("number").nullable(),
+    agents_after: p.bigint("number").strictNullable(),
   },
   uniques: [{ name: "domain_claim_by_account", properties: ["account_id", "domain"] }],
   indexes: [

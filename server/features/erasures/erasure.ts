@@ -20,14 +20,14 @@ export const Erasure = defineEntity({
     /** Whether the origin of the agent erased it, and this node followed. */
     imported: p.boolean(),
     /** Null if it is imported. */
-    reason: p.text().nullable(),
+    reason: p.text().strictNullable(),
     /** The account that erased it. */
-    account_id: p.text().nullable(),
+    account_id: p.text().strictNullable(),
     redacted_events: p.bigint("number"),
     erased_at: p.text(),
-    finished_at: p.text().nullable(),
+    finished_at: p.text().strictNullable(),
     /** Null when it is finished. */
-    step: p.text().$type<Step>().nullable(),
+    step: p.text().$type<Step>().strictNullable(),
     /** Where the step goes on; empty at its beginning. */
     place: p.text(),
     /** All ids of the agent, as JSON; an empty list when it is finished. */

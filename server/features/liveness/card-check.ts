@@ -15,13 +15,13 @@ export const CardCheck = defineEntity({
     /** When it is looked at next. While a process checks it, when that process should be done. */
     next_at: p.text(),
     /** What was fetched, and the registered card it was compared with; null before the first time. */
-    url: p.text().nullable(),
-    card_seq: p.bigint("number").nullable(),
-    fetched_at: p.text().nullable(),
+    url: p.text().strictNullable(),
+    card_seq: p.bigint("number").strictNullable(),
+    fetched_at: p.text().strictNullable(),
     /** The ETag of the published card. */
-    etag: p.text().nullable(),
+    etag: p.text().strictNullable(),
     /** Since when the published card differs; null if it does not. */
-    differs_since: p.text().nullable(),
+    differs_since: p.text().strictNullable(),
     /** Whether the violation of this difference was opened. */
     is_reported: p.boolean(),
   },

@@ -15,9 +15,9 @@ export const ProbeOutage = defineEntity({
   properties: {
     target_key: p.bigint("number").primary().autoincrement(false),
     /** Since when the URL is down; null if it is not any more. */
-    since: p.text().nullable(),
+    since: p.text().strictNullable(),
     /** When violations of its agents are opened or resolved; null if all are as they should be. */
-    due_at: p.text().nullable(),
+    due_at: p.text().strictNullable(),
   },
   indexes: [{ name: "probe_outage_by_time", properties: ["due_at"], where: "due_at is not null" }],
 });

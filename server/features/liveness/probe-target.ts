@@ -34,15 +34,15 @@ export const ProbeTarget = defineEntity({
     days: p.text(),
     latencies: p.text(),
     /** Which version of the protocol it speaks; null if it is not known. */
-    era: p.text().nullable(),
-    outcome: p.text().$type<OutcomeCode>().nullable(),
-    checked_at: p.text().nullable(),
+    era: p.text().strictNullable(),
+    outcome: p.text().$type<OutcomeCode>().strictNullable(),
+    checked_at: p.text().strictNullable(),
     /** Null if it is not probed. */
-    next_at: p.text().nullable(),
+    next_at: p.text().strictNullable(),
     /** When an owner last requested a probe. */
-    requested_at: p.text().nullable(),
+    requested_at: p.text().strictNullable(),
     /** While a requested probe is pending: when the next one was due, which is still made. */
-    resume_at: p.text().nullable(),
+    resume_at: p.text().strictNullable(),
   },
   uniques: [{ name: "probe_target_by_url", properties: ["url", "method", "is_verified", "level"] }],
   indexes: [
@@ -59,12 +59,12 @@ export const ProbeOrigin = defineEntity({
     /** Scheme, host and port. */
     origin: p.text(),
     /** When its next URL is due; null if none is probed. */
-    next_at: p.text().nullable(),
+    next_at: p.text().strictNullable(),
     /** Until when it is left alone: while a process probes it, and for a moment after that. */
     free_at: p.text(),
     /** The rules of its robots.txt for probes, as JSON; null if they are not known. */
-    robots: p.text().nullable(),
-    robots_at: p.text().nullable(),
+    robots: p.text().strictNullable(),
+    robots_at: p.text().strictNullable(),
   },
   uniques: [{ name: "probe_origin_by_name", properties: ["origin"] }],
   indexes: [{ name: "probe_origin_by_time", properties: ["next_at"], where: "next_at is not null" }],
@@ -76,14 +76,14 @@ export const AgentProbe = defineEntity({
   properties: {
     agent_key: p.bigint("number").primary().autoincrement(false),
     /** Null if its URL is not probed, or not yet known to the prober. */
-    target_key: p.bigint("number").nullable(),
+    target_key: p.bigint("number").strictNullable(),
     /** What its owner chose; null for the default. */
-    wanted: p.text().$type<Level>().nullable(),
+    wanted: p.text().$type<Level>().strictNullable(),
     is_verified: p.boolean(),
     /** Whether its owner hides its history. */
     hides_history: p.boolean(),
     /** Since when its URL was down when the violation of this outage was opened; null if it is resolved. */
-    reported_since: p.text().nullable(),
+    reported_since: p.text().strictNullable(),
   },
   indexes: [
     {

@@ -18,10 +18,10 @@ export const Log = defineEntity({
     /** How many entries the published checkpoint has: never more than its tiles. */
     published_size: p.bigint("number"),
     /** The published checkpoint, a signed note; null before the first. */
-    note: p.text().nullable(),
+    note: p.text().strictNullable(),
     /** Why nothing is signed; null if the log works. */
-    halted: p.text().nullable(),
-    halted_at: p.text().nullable(),
+    halted: p.text().strictNullable(),
+    halted_at: p.text().strictNullable(),
   },
   checks: [{ name: "log_one_row", expression: "id = 1" }],
 });
@@ -64,9 +64,9 @@ export const LogKeyRecord = defineEntity({
     origin: p.text(),
     added_at: p.text(),
     /** When it signs for the last time, because another key took its place; null for the present key of a log. */
-    ended_at: p.text().nullable(),
+    ended_at: p.text().strictNullable(),
     /** The seed of a key that is not derived from the present node key, encrypted; null if it signs no longer. */
-    seed: p.text().nullable(),
+    seed: p.text().strictNullable(),
   },
   indexes: [{ name: "log_key_by_log", properties: ["origin", "added_at"] }],
 });
@@ -80,7 +80,7 @@ export const FormerLog = defineEntity({
   properties: {
     origin: p.text().primary(),
     /** Its last checkpoint, a signed note; null if it had none. */
-    note: p.text().nullable(),
+    note: p.text().strictNullable(),
     ended_at: p.text(),
   },
 });
@@ -98,16 +98,16 @@ export const LogWitness = defineEntity({
     /** The URL of its interface, without a trailing slash. */
     url: p.text(),
     added_at: p.text(),
-    asked_at: p.text().nullable(),
+    asked_at: p.text().strictNullable(),
     /** Why it did not cosign when it was last asked. */
-    last_error: p.text().nullable(),
+    last_error: p.text().strictNullable(),
     /** The log of its latest cosignature, and the size of the checkpoint. */
-    origin: p.text().nullable(),
-    size: p.bigint("number").nullable(),
+    origin: p.text().strictNullable(),
+    size: p.bigint("number").strictNullable(),
     /** Its latest cosignature, a signature line. */
-    line: p.text().nullable(),
+    line: p.text().strictNullable(),
     /** The time in it. */
-    cosigned_at: p.text().nullable(),
+    cosigned_at: p.text().strictNullable(),
   },
   uniques: [{ name: "log_witness_by_key", properties: ["vkey"] }],
 });
@@ -125,11 +125,11 @@ export const LogCosigning = defineEntity({
     asked_origin: p.text(),
     asked_size: p.bigint("number"),
     asked_note: p.text(),
-    origin: p.text().nullable(),
-    size: p.bigint("number").nullable(),
+    origin: p.text().strictNullable(),
+    size: p.bigint("number").strictNullable(),
     /** The checkpoint with the signatures of the log and the cosignatures; null if there is none. */
-    note: p.text().nullable(),
-    cosigned_at: p.text().nullable(),
+    note: p.text().strictNullable(),
+    cosigned_at: p.text().strictNullable(),
   },
 });
 
@@ -150,11 +150,11 @@ export const WatchedLog = defineEntity({
     /** In base64. */
     root: p.text(),
     /** That checkpoint with its signatures and the cosignature; null before the first. */
-    note: p.text().nullable(),
-    cosigned_at: p.text().nullable(),
+    note: p.text().strictNullable(),
+    cosigned_at: p.text().strictNullable(),
     added_at: p.text(),
     /** When the operator removed it; null if the node witnesses it. */
-    removed_at: p.text().nullable(),
+    removed_at: p.text().strictNullable(),
   },
   uniques: [{ name: "watched_log_by_hash", properties: ["hash"] }],
 });

@@ -14,18 +14,18 @@ export const Offer = defineEntity({
     /** The account that owns the agent, and offers it. */
     from_account: p.text(),
     /** Null for an offer to an address that no account had, until an account claims it by its link. */
-    to_account: p.text().nullable(),
+    to_account: p.text().strictNullable(),
     /** The normalized address: see accounts/email.ts. Null for an offer to the id of an account. */
-    to_email: p.text().nullable(),
+    to_email: p.text().strictNullable(),
     /** SHA-256 of the token in the link of an offer to an address; the token is not stored. Null once an account has claimed it. */
-    claim_hash: p.text().nullable(),
-    message: p.text().nullable(),
+    claim_hash: p.text().strictNullable(),
+    message: p.text().strictNullable(),
     state: p.text().$type<OfferState>(),
     created_at: p.text(),
     expires_at: p.text(),
-    accepted_at: p.text().nullable(),
-    effective_at: p.text().nullable(),
-    ended_at: p.text().nullable(),
+    accepted_at: p.text().strictNullable(),
+    effective_at: p.text().strictNullable(),
+    ended_at: p.text().strictNullable(),
   },
   uniques: [
     { name: "offer_by_id", properties: ["id"] },

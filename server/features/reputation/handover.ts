@@ -16,8 +16,8 @@ export const AgentHandover = defineEntity({
   tableName: "agent_handover",
   properties: {
     agent_key: p.bigint("number").primary().autoincrement(false),
-    owner_changed_at: p.text().nullable(),
-    host_changed_at: p.text().nullable(),
+    owner_changed_at: p.text().strictNullable(),
+    host_changed_at: p.text().strictNullable(),
   },
 });
 

@@ -13,12 +13,12 @@ export const Reputation = defineEntity({
     /** The snapshot that is served, as JSON. */
     document: p.text(),
     /** The values of the last event. */
-    published_score: p.double().$type<number>().nullable(),
+    published_score: p.double().$type<number>().strictNullable(),
     published_grade: p.text().$type<Grade>(),
     /** The day of the score, which is recomputed on later days; null without a score. */
-    rated_day: p.text().nullable(),
+    rated_day: p.text().strictNullable(),
     /** The grade that the figures count; null if they do not count the agent. */
-    counted_grade: p.text().$type<Grade>().nullable(),
+    counted_grade: p.text().$type<Grade>().strictNullable(),
   },
   indexes: [
     { name: "reputation_by_day", properties: ["rated_day"], where: "rated_day is not null" },

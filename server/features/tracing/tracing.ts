@@ -111,15 +111,6 @@ function databaseTracer(tracer: Tracer): DatabaseTracer {
       const attributes = { ...attributesOf(name, engine), "db.query.text": sql.slice(0, maxTextLength) };
       return inSpan(tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes }), run);
     },
-    entityStatement(engine, sql, ms, error) {
-      if (!isTraced()) return;
-      const name = statementName(sql);
-      const endedAt = performance.now();
-      const attributes = attributesOf(name, engine);
-      const span = tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes, startTime: endedAt - ms });
-      if (error !== undefined) fail(span, error);
-      span.end(endedAt);
-    },
     async transaction(run) {
       if (!isTraced()) return run((work) => work());
       const span = tracer.startSpan("transaction");

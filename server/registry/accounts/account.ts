@@ -8,20 +8,20 @@ export const Account = defineEntity({
   properties: {
     id: p.text().primary(),
     /** The normalized address: see email.ts. */
-    email: p.text().nullable(),
-    name: p.text().nullable(),
+    email: p.text().strictNullable(),
+    name: p.text().strictNullable(),
     /** The password hash: see passwords.ts. */
-    password: p.text().nullable(),
+    password: p.text().strictNullable(),
     role: p.text().$type<components["schemas"]["Role"]>(),
     tier: p.text().$type<components["schemas"]["Tier"]>(),
     /** The issuer and the subject of the OpenID Connect identity. */
-    oidc_issuer: p.text().nullable(),
-    oidc_subject: p.text().nullable(),
-    disabled_at: p.text().nullable(),
+    oidc_issuer: p.text().strictNullable(),
+    oidc_subject: p.text().strictNullable(),
+    disabled_at: p.text().strictNullable(),
     /** When its user closed it. A closed account is also disabled. */
-    closed_at: p.text().nullable(),
+    closed_at: p.text().strictNullable(),
     /** When what is left of it is removed next: see closed-accounts.ts. */
-    closing_at: p.text().nullable(),
+    closing_at: p.text().strictNullable(),
     /** Whether it may issue certifications. */
     issuer: p.boolean(),
     /** Whether its agents are recomputed after it was disabled or enabled: see reputation/disabled-accounts.ts. */

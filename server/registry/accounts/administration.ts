@@ -7,7 +7,7 @@ import { accountDisabled, trustChanged } from "../hooks.ts";
 import { recordSecurity } from "../security-log/record.ts";
 import type { SecurityAction } from "../security-log/security-event.ts";
 import { Account, toResponse } from "./account.ts";
-import { accountById, accountsAfter } from "./accounts.ts";
+import { accountsAfter } from "./accounts.ts";
 import type { Handlers } from "./parts.ts";
 import { endPasswordLinkOf } from "./password-link.ts";
 import { endSessionsOf } from "./sessions.ts";
@@ -31,9 +31,9 @@ export const list: Handlers["accounts"]["list"] = async ({ query }, { database, 
 
 export const update: Handlers["accounts"]["update"] = async ({ path, body }, context) => {
   return context.database.transaction(async (tx) => {
-    const account = await tx.em.findOne(Account, { id: path.id });
+    const account = await tx.em().findOne(Account, { id: path.id });
     if (!account) return rejectWith(404, "account_not_found", `No account has the id ${path.id}.`);
-    if (account.closed_at != null) return closed(account.id);
+    if (account.closed_at !== null) return closed(account.id);
     if (body.disabled && account.role === "owner") {
       return rejectWith(
         409,
@@ -47,7 +47,6 @@ export const update: Handlers["accounts"]["update"] = async ({ path, body }, con
     account.issuer = body.issuer ?? account.issuer;
     if (body.disabled === false) account.disabled_at = null;
     if (body.disabled) account.disabled_at ??= tx.now;
-    await tx.em.flush();
     if (body.disabled) {
       // After the account is enabled again, its user signs in and resumes its subscriptions.
       await endSessionsOf(tx, account.id);
@@ -55,9 +54,7 @@ export const update: Handlers["accounts"]["update"] = async ({ path, body }, con
       await accountDisabled.run(tx, account.id);
     }
     if (body.disabled !== undefined) await trustChanged.run(tx, account.id);
-    const changed = await accountById(tx, account.id);
-    if (!changed) throw new Error("The updated account is missing");
-    return { status: 200, headers: noStore, body: { account: toResponse(changed) } };
+    return { status: 200, headers: noStore, body: { account: toResponse(account) } };
   });
 };
 
@@ -68,7 +65,7 @@ export function closed(id: string) {
 
 /** What a change does to an account, for the security log. */
 function changesOf(account: Account, change: components["schemas"]["AccountChange"]): SecurityAction[] {
-  const isDisabled = account.disabled_at != null;
+  const isDisabled = account.disabled_at !== null;
   const { tier = account.tier, issuer = account.issuer, disabled = isDisabled } = change;
   return [
     ...(tier !== account.tier || issuer !== account.issuer ? (["account_changed"] as const) : []),

@@ -16,7 +16,7 @@ export const Session = defineEntity({
     last_used_at: p.text(),
     /** When it expires regardless of its use. */
     expires_at: p.text(),
-    user_agent: p.text().nullable(),
+    user_agent: p.text().strictNullable(),
   },
   uniques: [{ name: "session_by_hash", properties: ["hash"] }],
   indexes: [

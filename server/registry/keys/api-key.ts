@@ -17,15 +17,15 @@ export const ApiKey = defineEntity({
     /** The id of its quota counter: its own id, or that of the first key in its chain of rotations. */
     counter: p.text(),
     created_at: p.text(),
-    expires_at: p.text().nullable(),
+    expires_at: p.text().strictNullable(),
     /** When the node noticed that it had expired. It stays expired, whatever the clock says later: see expiry.ts. */
-    expired_at: p.text().nullable(),
-    revoked_at: p.text().nullable(),
-    last_used_at: p.text().nullable(),
-    rotated_from: p.text().nullable(),
-    rotated_to: p.text().nullable(),
+    expired_at: p.text().strictNullable(),
+    revoked_at: p.text().strictNullable(),
+    last_used_at: p.text().strictNullable(),
+    rotated_from: p.text().strictNullable(),
+    rotated_to: p.text().strictNullable(),
     /** What it may do: see scopes.ts. Null for everything that its account may do with a key. */
-    scopes: p.text().nullable(),
+    scopes: p.text().strictNullable(),
   },
   uniques: [{ name: "api_key_by_hash", properties: ["hash"] }],
   indexes: [

@@ -48,7 +48,6 @@ export const create: Handlers["keys"]["create"] = async ({ body }, context) => {
       scopes: toStoredScopes(body.scopes ?? null),
     });
     await recordKey(tx, context, "key_created", key);
-    await tx.em.flush();
     return {
       status: 201,
       headers: noStore,
@@ -86,15 +85,14 @@ export const list: Handlers["keys"]["list"] = async ({ query }, { database, call
 export const update: Handlers["keys"]["update"] = async ({ path, body }, { database, caller }) => {
   return database.transaction(async (tx) => {
     const account = await ownerOf(tx, caller.account);
-    const key = await tx.em.findOne(ApiKey, { id: path.id, account_id: account.id });
+    const key = await tx.em().findOne(ApiKey, { id: path.id, account_id: account.id });
     if (!key) return notFound(path.id);
     key.name = body.name.toWellFormed().trim();
-    await tx.em.flush();
     const used = await usedOf(tx, key.counter, periodOf(now(tx)));
     return {
       status: 200,
       headers: noStore,
-      body: toKeyResponse(withNulls(key), account.tier, used, now(tx)),
+      body: toKeyResponse(key, account.tier, used, now(tx)),
     };
   });
 };
@@ -103,16 +101,15 @@ export const revoke: Handlers["keys"]["revoke"] = async ({ path }, context) => {
   const { database, caller } = context;
   return database.transaction(async (tx) => {
     const account = await ownerOf(tx, caller.account);
-    const key = await tx.em.findOne(ApiKey, { id: path.id, account_id: account.id });
+    const key = await tx.em().findOne(ApiKey, { id: path.id, account_id: account.id });
     if (!key) return notFound(path.id);
-    if (key.revoked_at == null) await recordKey(tx, context, "key_revoked", key);
+    if (key.revoked_at === null) await recordKey(tx, context, "key_revoked", key);
     key.revoked_at ??= tx.now;
-    await tx.em.flush();
     const used = await usedOf(tx, key.counter, periodOf(now(tx)));
     return {
       status: 200,
       headers: noStore,
-      body: { message: "API key revoked", key: toKeyResponse(withNulls(key), account.tier, used, now(tx)) },
+      body: { message: "API key revoked", key: toKeyResponse(key, account.tier, used, now(tx)) },
     };
   });
 };
@@ -121,10 +118,10 @@ export const rotate: Handlers["keys"]["rotate"] = async ({ path, body }, context
   const { database, caller } = context;
   return database.transaction(async (tx) => {
     const account = await ownerOf(tx, caller.account);
-    const old = await tx.em.findOne(ApiKey, { id: path.id, account_id: account.id });
+    const old = await tx.em().findOne(ApiKey, { id: path.id, account_id: account.id });
     if (!old) return notFound(path.id);
-    const status = statusOf(withNulls(old), tx.now);
-    if (old.rotated_to != null) {
+    const status = statusOf(old, tx.now);
+    if (old.rotated_to !== null) {
       return rejectWith(409, "key_already_rotated", `${old.rotated_to} replaces this key: rotate that one.`);
     }
     if (status === "expired") old.expired_at ??= tx.now;
@@ -136,24 +133,23 @@ export const rotate: Handlers["keys"]["rotate"] = async ({ path, body }, context
       name,
       tier,
       counter,
-      expires_at: old.expires_at ?? null,
+      expires_at: old.expires_at,
       rotated_from: old.id,
-      scopes: old.scopes ?? null,
+      scopes: old.scopes,
     });
     const end = new Date(Date.parse(tx.now) + body.grace_period_s * 1_000).toISOString();
-    old.expires_at = old.expires_at != null && old.expires_at < end ? old.expires_at : end;
+    old.expires_at = old.expires_at !== null && old.expires_at < end ? old.expires_at : end;
     if (old.expires_at <= tx.now) old.expired_at = tx.now;
     old.rotated_to = key.id;
     await recordKey(tx, context, "key_rotated", old);
     await recordKey(tx, context, "key_created", key);
-    await tx.em.flush();
     const used = await usedOf(tx, counter, periodOf(now(tx)));
     return {
       status: 201,
       headers: noStore,
       body: {
         key: { ...toKeyResponse(key, account.tier, used, now(tx)), raw_key },
-        replaced: toKeyResponse(withNulls(old), account.tier, used, now(tx)),
+        replaced: toKeyResponse(old, account.tier, used, now(tx)),
       },
     };
   });
@@ -203,7 +199,7 @@ function newKey(tx: Transaction, { random, newId }: Context, { counter, ...wante
     last_used_at: null,
     rotated_to: null,
   };
-  tx.em.persist(tx.em.create(ApiKey, key));
+  tx.em().persist(tx.em().create(ApiKey, key));
   return { key, raw_key };
 }
 
@@ -215,20 +211,6 @@ function recordKey(
   { id, account_id }: Pick<ApiKey, "id" | "account_id">,
 ): Promise<void> {
   return recordSecurity(tx, context, tx.now, { action, account: account_id, subject: id });
-}
-
-/** Replaces absent values of an entity with null, because MikroORM's types distinguish them. */
-function withNulls(key: ApiKey) {
-  const {
-    expires_at = null,
-    expired_at = null,
-    revoked_at = null,
-    last_used_at = null,
-    rotated_from = null,
-    rotated_to = null,
-    scopes = null,
-  } = key;
-  return { ...key, expires_at, expired_at, revoked_at, last_used_at, rotated_from, rotated_to, scopes };
 }
 
 async function ownerOf(

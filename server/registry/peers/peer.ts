@@ -17,7 +17,7 @@ export const Peer = defineEntity({
     base_url: p.text(),
     name: p.text(),
     /** Null if the peer does not send its node id. */
-    node_id: p.text().nullable(),
+    node_id: p.text().strictNullable(),
     status: p.text().$type<Schemas["PeerStatus"] | "removed">(),
     mode: p.text().$type<Schemas["PeerMode"]>(),
     /** The peer's sequence number up to which its changes are imported. */
@@ -28,25 +28,25 @@ export const Peer = defineEntity({
     imported_ids: p.integer(),
     skipped: p.integer(),
     added_at: p.text(),
-    last_sync_at: p.text().nullable(),
+    last_sync_at: p.text().strictNullable(),
     next_sync_at: p.text(),
     consecutive_failures: p.integer(),
-    last_error: p.text().nullable(),
+    last_error: p.text().strictNullable(),
     /** Whether it responded as a registry of ARD, and when that was last found out: see registry-probe.ts. */
     has_ard: p.boolean(),
-    ard_probed_at: p.text().nullable(),
+    ard_probed_at: p.text().strictNullable(),
     /** The name of its log, as it says; null if it has none, or if it was not read yet. See peer-log.ts. */
-    log_origin: p.text().nullable(),
+    log_origin: p.text().strictNullable(),
     /** The keys of its log, separated by spaces. */
-    log_vkeys: p.text().nullable(),
+    log_vkeys: p.text().strictNullable(),
     /** Its key as a witness; null if it is none. */
-    witness_vkey: p.text().nullable(),
+    witness_vkey: p.text().strictNullable(),
     /** When these were read; null if they were not. */
-    log_read_at: p.text().nullable(),
+    log_read_at: p.text().strictNullable(),
     /** When the node last requested them, whether or not it could read them. */
-    log_asked_at: p.text().nullable(),
+    log_asked_at: p.text().strictNullable(),
     /** The instance that synchronizes it; null if none does. See server/core/leases/instance.ts. */
-    lease: p.text().nullable(),
+    lease: p.text().strictNullable(),
   },
   uniques: [
     { name: "peer_by_id", properties: ["id"] },

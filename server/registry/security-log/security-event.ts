@@ -15,16 +15,16 @@ export const SecurityEvent = defineEntity({
     at: p.text(),
     action: p.text().$type<SecurityAction>(),
     /** The account that it happened to. */
-    account_id: p.text().nullable(),
+    account_id: p.text().strictNullable(),
     /** The account that did it. */
-    actor_id: p.text().nullable(),
+    actor_id: p.text().strictNullable(),
     /** The key that the request was made with. */
-    key_id: p.text().nullable(),
+    key_id: p.text().strictNullable(),
     /** The id of what else it is about. */
-    subject_id: p.text().nullable(),
+    subject_id: p.text().strictNullable(),
     /** The address of the client, as far as the operator lets the node record it. */
-    address: p.text().nullable(),
-    browser: p.text().nullable(),
+    address: p.text().strictNullable(),
+    browser: p.text().strictNullable(),
   },
   indexes: [
     { name: "security_event_by_time", properties: ["at", "key"] },

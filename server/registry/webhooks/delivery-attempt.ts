@@ -14,17 +14,17 @@ export const DeliveryAttempt = defineEntity({
     cause: p.text().$type<Schemas["DeliveryAttempt"]["cause"]>(),
     started_at: p.text(),
     /** Null without a response. */
-    response_status: p.integer().nullable(),
+    response_status: p.integer().strictNullable(),
     /** Null if the receiver accepted the event. */
-    error: p.text().$type<Schemas["DeliveryError"]>().nullable(),
+    error: p.text().$type<Schemas["DeliveryError"]>().strictNullable(),
     detail: p.text(),
-    dns_ms: p.double().$type<number>().nullable(),
-    connect_ms: p.double().$type<number>().nullable(),
-    tls_ms: p.double().$type<number>().nullable(),
-    first_byte_ms: p.double().$type<number>().nullable(),
+    dns_ms: p.double().$type<number>().strictNullable(),
+    connect_ms: p.double().$type<number>().strictNullable(),
+    tls_ms: p.double().$type<number>().strictNullable(),
+    first_byte_ms: p.double().$type<number>().strictNullable(),
     total_ms: p.double().$type<number>(),
     /** The beginning of the body of the response: see received-response.ts. Null after a week: see retention.ts. */
-    response_body: p.text().nullable(),
+    response_body: p.text().strictNullable(),
     response_truncated: p.boolean(),
   },
   indexes: [

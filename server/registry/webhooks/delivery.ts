@@ -17,15 +17,15 @@ export const Delivery = defineEntity({
     cause: p.text().$type<Schemas["DeliveryAttempt"]["cause"]>(),
     attempts: p.integer(),
     /** The instance that attempts it; null if none does. See server/core/leases/instance.ts. */
-    lease: p.text().nullable(),
+    lease: p.text().strictNullable(),
     /** Until then polling does not find it: see server/registry/webhooks/head-start.ts. */
-    head_start_until: p.text().nullable(),
+    head_start_until: p.text().strictNullable(),
     created_at: p.text(),
     /**
      * Null while it is pending. Statements that know the ids of pending deliveries use this column: with the status, PostgreSQL
      * might read the index of all pending deliveries instead of a few ids.
      */
-    finished_at: p.text().nullable(),
+    finished_at: p.text().strictNullable(),
   },
   indexes: [
     { name: "delivery_by_webhook", properties: ["webhook_key", "seq"] },

@@ -19,28 +19,28 @@ export const Webhook = defineEntity({
     host: p.text(),
     site: p.text(),
     /** When a delivery to the current host last succeeded; null if none has. */
-    reached_at: p.text().nullable(),
+    reached_at: p.text().strictNullable(),
     /** The usual response time of the current URL in milliseconds; null if unknown. */
-    response_ms: p.double().$type<number>().nullable(),
+    response_ms: p.double().$type<number>().strictNullable(),
     /** When an attempt last got no response in time; null if the receiver has responded since: see response-waits.ts. */
-    unresponsive_at: p.text().nullable(),
+    unresponsive_at: p.text().strictNullable(),
     /** See eventsText. */
     events: p.text(),
     /** Whether it receives local events, federated events or both. */
     source: p.text().$type<Schemas["WebhookSource"]>(),
-    description: p.text().nullable(),
+    description: p.text().strictNullable(),
     status: p.text().$type<Schemas["WebhookStatus"]>(),
     /** Encrypted: see server/core/secrets/secret-encryption.ts. */
     secret: p.text(),
     /** Encrypted; also signs until `previous_secret_until`. */
-    previous_secret: p.text().nullable(),
-    previous_secret_until: p.text().nullable(),
+    previous_secret: p.text().strictNullable(),
+    previous_secret_until: p.text().strictNullable(),
     created_at: p.text(),
-    last_delivered_at: p.text().nullable(),
+    last_delivered_at: p.text().strictNullable(),
     consecutive_failures: p.integer(),
-    disabled_at: p.text().nullable(),
+    disabled_at: p.text().strictNullable(),
     /** Null unless the operator disabled it. */
-    disabled_reason: p.text().nullable(),
+    disabled_reason: p.text().strictNullable(),
   },
   uniques: [{ name: "webhook_by_id", properties: ["id"] }],
   indexes: [

@@ -9,14 +9,14 @@ export const faults: Fault[] = [
   },
   {
     file: "server/registry/keys/handlers.ts",
-    replace: "old.expires_at != null && old.expires_at < end ? old.expires_at : end",
+    replace: "old.expires_at !== null && old.expires_at < end ? old.expires_at : end",
     by: "end",
     effect: "rotating a key that expires soon makes the old one live on to the end of the grace period",
   },
   {
     file: "server/registry/keys/handlers.ts",
-    replace: "      counter,\n      expires_at: old.expires_at ?? null,",
-    by: "      counter: null,\n      expires_at: old.expires_at ?? null,",
+    replace: "      counter,\n      expires_at: old.expires_at,",
+    by: "      counter: null,\n      expires_at: old.expires_at,",
     effect: "a key that has used up its quota gets a new one by rotation",
   },
   {

@@ -11,7 +11,7 @@ export const AgentCard = defineEntity({
     agent_key: p.bigint("number").primary().autoincrement(false),
     document: p.text(),
     /** The URL where it is published, if known. */
-    url: p.text().nullable(),
+    url: p.text().strictNullable(),
     /** The number of the change that wrote it; its ETag. */
     seq: p.bigint("number"),
   },

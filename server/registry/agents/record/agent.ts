@@ -29,56 +29,59 @@ export const Agent = defineEntity({
     name: p.text(),
     /** The name as searches compare it: see fold in search/words.ts. */
     name_key: p.text(),
-    description: p.text().nullable(),
+    description: p.text().strictNullable(),
     agent_url: p.text(),
-    api_url: p.text().nullable(),
-    mcp_url: p.text().nullable(),
-    facts_url: p.text().nullable(),
-    documentation_url: p.text().nullable(),
-    icon_url: p.text().nullable(),
-    version: p.text().nullable(),
-    provider: p.type(new JsonText<Description["provider"]>()).$type<Description["provider"]>().nullable(),
+    api_url: p.text().strictNullable(),
+    mcp_url: p.text().strictNullable(),
+    facts_url: p.text().strictNullable(),
+    documentation_url: p.text().strictNullable(),
+    icon_url: p.text().strictNullable(),
+    version: p.text().strictNullable(),
+    provider: p
+      .type(new JsonText<Description["provider"]>())
+      .$type<Description["provider"]>()
+      .strictNullable(),
     /** The provider's name as filters compare it. */
-    provider_key: p.text().nullable(),
+    provider_key: p.text().strictNullable(),
     protocols: p.type(new JsonText<Protocol[]>()).$type<Protocol[]>(),
     capabilities: words(),
     tags: words(),
     skills: words(),
     status: p.text().$type<AgentStatus>(),
-    status_message: p.text().nullable(),
-    successor_agent_id: p.text().nullable(),
-    sunset_at: p.text().nullable(),
-    deprecated_at: p.text().nullable(),
+    status_message: p.text().strictNullable(),
+    successor_agent_id: p.text().strictNullable(),
+    sunset_at: p.text().strictNullable(),
+    deprecated_at: p.text().strictNullable(),
     source: p.text(),
     /** See {@link Origin}; null for a local agent, and for a tombstone that a removed peer left. */
-    origin: p.type(new JsonText<Origin>()).$type<Origin>().nullable(),
+    origin: p.type(new JsonText<Origin>()).$type<Origin>().strictNullable(),
     /** The account that owns it. */
-    owner_id: p.text().nullable(),
+    owner_id: p.text().strictNullable(),
     has_facts: p.boolean(),
     registered_at: p.text(),
     updated_at: p.text(),
-    tombstoned_at: p.text().nullable(),
+    tombstoned_at: p.text().strictNullable(),
     /** The id that the agent has now, if this one is a former id of it. */
-    moved_to: p.text().nullable(),
+    moved_to: p.text().strictNullable(),
     /** Who erased it: the owner of this node, or the node that it was imported from. Null if nobody did. */
-    erased_by: p.text().$type<"operator" | "origin">().nullable(),
+    erased_by: p.text().$type<"operator" | "origin">().strictNullable(),
     /** The former ids of the agent, the latest last. */
     previous_agent_ids: p.type(new JsonText<string[]>()).$type<string[]>(),
     seq: p.bigint("number"),
     extra: p.type(new ExactJsonText<Description["extra"]>()).$type<Description["extra"]>(),
     /** Its name as an MCP server: see server-name.ts; null for an agent that never was one. */
-    server_name: p.text().nullable(),
+    server_name: p.text().strictNullable(),
     /** What the name of its `server.json` looks like: see server-name.ts. Null for a name that is made of the id. */
-    server_name_key: p.text().nullable(),
+    server_name_key: p.text().strictNullable(),
     /** Texts about its skills from the card or AgentFacts, for search only. */
     details: p.text(),
     /** How far its URLs are verified: see server/features/domains/coverage.ts. Null if they are not, like the three after it. */
-    verified_level: p.text().$type<VerificationLevel>().nullable(),
-    verified_domain: p.text().nullable(),
-    verified_method: p.text().$type<ProofMethod>().nullable(),
-    verified_at: p.text().nullable(),
+    verified_level: p.text().$type<VerificationLevel>().strictNullable(),
+    verified_domain: p.text().strictNullable(),
+    verified_method: p.text().$type<ProofMethod>().strictNullable(),
+    verified_at: p.text().strictNullable(),
     /** What the signature of its card proves, as JSON. Null without a card. */
-    card_signature: p.text().nullable(),
+    card_signature: p.text().strictNullable(),
     /** The form of `record`: see stored-records.ts. */
     record_form: p.text(),
     /** The public record as JSON, as responses have it. */
