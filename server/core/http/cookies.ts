@@ -1,4 +1,7 @@
-/** Cookies of requests and responses (RFC 6265). */
+/**
+ * Cookies of requests and responses (RFC 6265), by the functions of `@fastify/cookie`. Its `request.cookies` would hide the second of
+ * two cookies of one name, and `reply.setCookie` needs a hook in every response.
+ */
 import { fastifyCookie } from "@fastify/cookie";
 import type { FastifyInstance } from "fastify";
 
@@ -41,7 +44,7 @@ export function readCookies(header: string | undefined): Cookies {
   return values;
 }
 
-/** Loads the plugin, in a scope of its own: its hook would run for every response. Its functions work everywhere then. */
+/** Loads the plugin, in a scope without routes. Its functions work everywhere then. */
 export function registerCookies(app: FastifyInstance): void {
   app.register(async (scope) => {
     await scope.register(fastifyCookie, { hook: false });
