@@ -41,9 +41,12 @@ export function createNode(http: Http) {
       return call(http, "GET /stats", {}, options);
     },
 
-    /** Reads the node's OpenAPI document. */
-    openapiJson(options?: ReadOptions): Promise<Record<string, unknown>> {
-      return call(http, "GET /openapi.json", {}, options);
+    /**
+     * Reads the node's OpenAPI document.
+     * @param options with `samples`, the operations have code samples.
+     */
+    openapiJson(options?: ReadOptions & { samples?: boolean }): Promise<Record<string, unknown>> {
+      return call(http, "GET /openapi.json", { query: { samples: options?.samples } }, options);
     },
 
     /** Reads the node's OpenAPI document as YAML text. */

@@ -11645,6 +11645,13 @@ export interface Queries {
         /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
         cursor?: Schemas["Cursor"];
     };
+    node_openapiJson: {
+        /**
+         * @description Whether to add the code samples.
+         * @example true
+         */
+        samples?: "true" | "false";
+    };
     site_landing: {
         /**
          * @description The search query.

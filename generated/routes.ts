@@ -377,7 +377,7 @@ export interface Routes<Context> {
     /** GET /metrics: Metrics for Prometheus. */
     metrics: Handler<operations["node_metrics"], Context>;
     /** GET /openapi.json: OpenAPI document as JSON. */
-    openapiJson: Handler<operations["node_openapiJson"], Context>;
+    openapiJson: Handler<operations["node_openapiJson"], Context, "samples">;
     /** GET /openapi.yaml: OpenAPI document as YAML. */
     openapiYaml: Handler<operations["node_openapiYaml"], Context>;
     /** GET /health/ready: Readiness of the node. */

@@ -310,7 +310,7 @@ export const schemas: { readonly [feature: string]: { readonly [operation: strin
     health: {"query":{"type":"object","properties":{},"additionalProperties":false}},
     live: {"query":{"type":"object","properties":{},"additionalProperties":false}},
     metrics: {"unknown":{},"query":{"type":"object","properties":{},"additionalProperties":false}},
-    openapiJson: {"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":1000}}}},
+    openapiJson: {"query":{"type":"object","properties":{"samples":{"type":"string","enum":["true","false"],"default":"false"}},"additionalProperties":false},"headers":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":1000}}}},
     openapiYaml: {"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":1000}}}},
     ready: {"query":{"type":"object","properties":{},"additionalProperties":false}},
     stats: {"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":1000},"registry-seq":{"type":"string","pattern":"^(0|[1-9][0-9]{0,15})$","description":"must be the `Registry-Seq` of an earlier response, for example `88121`"}}}},

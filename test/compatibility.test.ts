@@ -2,7 +2,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { Document, Operation, Parameter, Schema } from "../spec/generate/compatibility/document.ts";
+import {
+  type Document,
+  type Operation,
+  type Parameter,
+  resolve,
+  type Schema,
+} from "../spec/generate/compatibility/document.ts";
 import { breakingChanges } from "../spec/generate/compatibility/operations.ts";
 
 const text = readFileSync(join(import.meta.dirname, "..", "generated", "openapi.json"), "utf8");
@@ -46,8 +52,10 @@ class Draft {
   }
 
   problems(method: string, path: string, status: string): Schema[] {
-    const schema = this.operation(method, path).responses?.[status]?.content?.["application/problem+json"]
-      ?.schema;
+    const { responses = {} } = this.operation(method, path);
+    const own = structuredClone(resolve(this.document, present(responses[status], status))); // likewise
+    responses[status] = own;
+    const schema = own.content?.["application/problem+json"]?.schema;
     return present(schema?.anyOf ?? undefined, `problems of ${status}`);
   }
 

@@ -11,6 +11,7 @@ export interface Schema {
   [keyword: string]: unknown;
 }
 export interface ResponseObject {
+  $ref?: string;
   headers?: Record<string, { $ref?: string; required?: boolean; schema?: Schema }>;
   content?: Record<string, { schema?: Schema }>;
 }
@@ -34,6 +35,7 @@ export interface Document {
     schemas: Record<string, Schema>;
     headers: Record<string, { required?: boolean; schema: Schema }>;
     parameters: Record<string, ParameterObject>;
+    responses: Record<string, ResponseObject>;
   };
 }
 
@@ -42,7 +44,15 @@ const places = ["./openapi.json", "../../generated/openapi.json"].map(
   (path) => new URL(path, import.meta.url),
 );
 
-/** The published document. */
-export const document = JSON.parse(
-  readFileSync(places.find((place) => existsSync(place)) ?? "openapi.json", "utf8"),
-) as Document; // written by the generator
+/** The published document, with the responses that it shares at each place. */
+export const document = withResponses(
+  JSON.parse(readFileSync(places.find((place) => existsSync(place)) ?? "openapi.json", "utf8")) as Document, // the generator's
+);
+
+function withResponses(document: Document): Document {
+  for (const methods of Object.values(document.paths))
+    for (const { responses } of Object.values(methods))
+      for (const [status, { $ref }] of Object.entries(responses))
+        if ($ref) responses[status] = document.components.responses[$ref.split("/").at(-1) ?? ""] ?? {};
+  return document;
+}

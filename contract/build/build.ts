@@ -6,6 +6,7 @@ import { cp, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { writeDeclarations } from "../../client/build/declarations.ts";
+import { writeYaml } from "../../spec/generate/yaml.ts";
 
 const contract = join(import.meta.dirname, "..");
 const root = join(contract, "..");
@@ -28,8 +29,8 @@ export async function buildContract(): Promise<void> {
     writeJavaScript(Object.keys(dependencies)),
     writeDeclarations(entries, dist, { types: ["node"], packages: ["fastify"] }),
   ]);
-  for (const file of ["openapi.json", "openapi.yaml"])
-    await cp(join(root, "generated", file), join(dist, file));
+  await cp(join(root, "generated", "openapi.json"), join(dist, "openapi.json"));
+  await writeYaml(dist);
 }
 
 /** Writes the JavaScript, without source maps: it is the sources without types. */

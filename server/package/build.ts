@@ -9,6 +9,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { writeYaml } from "../../spec/generate/yaml.ts";
 import { bundle, notBundled } from "./bundle.ts";
 import { licencesOf } from "./licences.ts";
 
@@ -29,7 +30,7 @@ const typedElsewhere = "server/core/process/launch.js";
 /** What the node reads beside its modules. */
 const data = [
   "generated/openapi.json",
-  "generated/openapi.yaml",
+  "generated/code-samples.json",
   "generated/arazzo.yaml",
   "client/webhooks/test-vectors.json",
 ];
@@ -48,6 +49,7 @@ try {
   rmSync(compiled, { recursive: true, force: true });
 }
 for (const file of [...data, ...dataFolders.flatMap(dataIn)]) copy(file);
+await writeYaml(join(target, "generated"));
 execFileSync(process.execPath, [
   join(root, "server/dashboard/build/build.ts"),
   join(target, "server/dashboard/dist"),

@@ -120,6 +120,8 @@ export interface OpenApi {
     schemas: Record<string, Schema>;
     parameters?: Record<string, Parameter>;
     headers?: Record<string, unknown>;
+    /** Those that several operations have: only in what is published. */
+    responses?: Record<string, Response>;
     securitySchemes?: Record<string, unknown>;
   };
   [member: string]: unknown;

@@ -4,7 +4,7 @@
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { stringify } from "yaml";
+import { codeSamplesFile } from "./code-samples/code-samples.ts";
 import { compileContract } from "./compile.ts";
 import { entries } from "./document.ts";
 import { eventsFile, eventTypesFile } from "./events.ts";
@@ -17,6 +17,7 @@ import { refine } from "./refine.ts";
 import { responseExamplesFile } from "./response-examples.ts";
 import { routesFile } from "./routes.ts";
 import { schemasFile } from "./schemas.ts";
+import { shareResponses } from "./share.ts";
 import { writeSkeletons } from "./skeletons.ts";
 import { toolsFile } from "./tools.ts";
 import { typesFiles } from "./types.ts";
@@ -28,15 +29,15 @@ const started = performance.now();
 const document = refine(await compileContract(join(root, "spec")));
 const publicDocument = published(document);
 const facades = entries(document).filter(({ operation }) => operation["x-facade"]);
-// Types without the examples of bodies, which would make the file a fifth larger.
-const types = await typesFiles(
-  withoutInternals(document),
-  new Set(facades.map(({ operation }) => operation.operationId)),
-);
+// Types without the examples of bodies, which would make the file a fifth larger. Not of shared headers, of which openapi-typescript
+// treats each as required.
+const typed = withoutInternals(document);
+shareResponses(typed);
+const types = await typesFiles(typed, new Set(facades.map(({ operation }) => operation.operationId)));
 const files: Record<string, string> = {
   "arazzo.yaml": workflowsFile(document, join(root, "spec", "workflows.yaml")),
+  "code-samples.json": codeSamplesFile(document),
   "openapi.json": `${JSON.stringify(publicDocument, null, 2)}\n`,
-  "openapi.yaml": `# Written by \`npm run generate\` from spec/. Do not edit.\n${stringify(publicDocument, { aliasDuplicateObjects: false })}`,
   "openapi.d.ts": types.openapi,
   "models.d.ts": types.models,
   "events.ts": eventsFile(document),

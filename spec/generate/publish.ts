@@ -1,9 +1,9 @@
 /** The published document: the one of the generator, with what only its readers need, and without what only the generator reads. */
 import { internalExtensions } from "../lib/extensions.ts";
-import { addCodeSamples } from "./code-samples/code-samples.ts";
 import { type OpenApi, reach } from "./document.ts";
 import { addMediaExamples } from "./media-examples.ts";
 import { problems } from "./problems.ts";
+import { shareHeaders, shareResponses } from "./share.ts";
 
 /** Removes the internal extensions of the contract, at any depth. */
 export function withoutInternals(document: OpenApi): OpenApi {
@@ -11,13 +11,27 @@ export function withoutInternals(document: OpenApi): OpenApi {
   return JSON.parse(text) as OpenApi; // the same document, with fewer members
 }
 
-/** Adds the examples, the code samples, and the list of the problems of any request. */
+/** Adds the examples and the list of the problems of any request, and writes what operations share once. */
 export function published(document: OpenApi): OpenApi {
-  const complete = structuredClone(document);
+  const complete = withoutDots(withoutInternals(document));
   addMediaExamples(complete);
-  addCodeSamples(complete);
   complete["x-problems-of-any-request"] = problemsOfAnyRequest(complete);
-  return withoutInternals(complete);
+  shareHeaders(complete);
+  shareResponses(complete);
+  return complete;
+}
+
+/** Names components without the dot after their namespace, which generators of Python and C# reject. */
+function withoutDots(document: OpenApi): OpenApi {
+  const renamed = Object.entries(document.components).map(([kind, parts = {}]) => {
+    const named = Object.entries(parts).map(([name, part]) => [name.replace(".", ""), part] as const);
+    if (new Set(named.map(([name]) => name)).size < named.length)
+      throw new Error(`Two ${kind} have one name`);
+    return [kind, Object.fromEntries(named)];
+  });
+  const all = { ...document, components: Object.fromEntries(renamed) };
+  const text = JSON.stringify(all, (key, value) => (key === "$ref" ? String(value).replace(".", "") : value));
+  return JSON.parse(text) as OpenApi; // the same document, with other names
 }
 
 /** References to the problems that no operation declares, because they occur before an operation is known. */

@@ -1,14 +1,12 @@
 /** The contract as a node at http://localhost:3000 serves it, and a check of values against its schemas. */
-import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import ajvFormats from "ajv-formats";
 import type { Document } from "../../server/features/site/reference/document.ts";
+import { jsonDocument } from "../../server/registry/node/openapi-documents.ts";
 
-const committed: Document = JSON.parse(
-  readFileSync(new URL("../../generated/openapi.json", import.meta.url), "utf8"),
+export const contract: Document = JSON.parse(
+  jsonDocument({ publicUrl: "http://localhost:3000", featuresOff: new Set() }, { samples: true }),
 );
-
-export const contract: Document = { ...committed, servers: [{ url: "http://localhost:3000" }] };
 
 const ajv = ajvFormats.default(new Ajv2020({ strict: false }));
 ajv.addSchema({ components: contract.components }, "contract");

@@ -12,7 +12,7 @@ import { tools } from "../../generated/tools.ts";
 import { type Entry, entries } from "../../server/features/site/reference/document.ts";
 import { samplesOf } from "../../server/features/site/reference/samples/section.ts";
 import { toolOf } from "../../server/features/site/reference/samples/tool-call.ts";
-import { addCodeSamples } from "../../spec/generate/code-samples/code-samples.ts";
+import { codeSamplesOf } from "../../spec/generate/code-samples/code-samples.ts";
 import { requestOf } from "../../spec/generate/code-samples/request.ts";
 import { entries as generatorEntries, type OpenApi } from "../../spec/generate/document.ts";
 import { createWorld, metricsToken, type TestWorld } from "../world.ts";
@@ -75,8 +75,9 @@ describe("in curl", () => {
       paths: { "/it's": { post: operation } },
       components: { schemas: {} },
     };
-    addCodeSamples(document);
-    const sent = run(curlOf({ at: "/it's", method: "POST", operation }));
+    const [entry] = generatorEntries(document);
+    const [curl] = entry ? codeSamplesOf(document, entry) : [];
+    const sent = run(curl?.source ?? "");
     expect(sent.slice(0, 3)).toEqual(["-X", "POST", "http://localhost:3000/it's"]);
     expect(JSON.parse(sent.at(-1) ?? "")).toEqual(example);
   });

@@ -56,7 +56,9 @@ const guides = new Map<string, Promise<Guide[]>>();
 
 async function referenceOf(client: Client, { publicUrl }: { publicUrl: string }): Promise<Reference> {
   const { createReference } = await import("./reference/page.ts"); // imported at the first request, so that a node starts faster
-  const found = references.get(publicUrl) ?? createReference(await read(client, "/openapi.json"));
+  const found =
+    references.get(publicUrl) ??
+    createReference(await read(client, "/openapi.json", { query: { samples: "true" } }));
   references.set(publicUrl, found);
   return found;
 }

@@ -17,7 +17,7 @@ import {
 } from "../../core/http/responses.ts";
 import { lastSeq } from "../../core/journal/journal.ts";
 import type { NodeFacts } from "../../feature.ts";
-import { openapiDocument } from "./openapi-documents.ts";
+import { jsonDocument, yamlDocument } from "./openapi-documents.ts";
 import type { Handlers } from "./parts.ts";
 import { hourOf, readStats } from "./stats.ts";
 
@@ -38,9 +38,8 @@ const workflowsDocument = documentOf<string>(
   readFileSync(new URL("../../../generated/arazzo.yaml", import.meta.url), "utf8"),
 );
 
-/** The OpenAPI documents by public URL and features, read at the first request. */
-const jsonDocuments = new Map<string, Document<Record<string, unknown>>>();
-const yamlDocuments = new Map<string, Document<string>>();
+/** The OpenAPI documents by form, public URL and features, read at the first request. */
+const openapiDocuments = new Map<string, Document<never>>();
 
 /** The timeouts of database checks, in milliseconds. */
 const readTimeoutMs = 2_000;
@@ -132,13 +131,14 @@ export const stats: Handlers["node"]["stats"] = async ({ headers }, { database, 
   return { status: 200, headers: cache, body };
 };
 
-export const openapiJson: Handlers["node"]["openapiJson"] = async ({ headers }, { node }) => {
-  const { body, etag } = openapiOf("json", node, jsonDocuments);
+export const openapiJson: Handlers["node"]["openapiJson"] = async ({ headers, query }, { node }) => {
+  const samples = query.samples === "true";
+  const { body, etag } = openapiOf(`json ${samples}`, node, () => jsonDocument(node, { samples }));
   return revalidated(headers, etag, body);
 };
 
 export const openapiYaml: Handlers["node"]["openapiYaml"] = async ({ headers }, { node }) => {
-  const { body, etag } = openapiOf("yaml", node, yamlDocuments);
+  const { body, etag } = openapiOf("yaml", node, () => yamlDocument(node));
   if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
   return { status: 200, headers: cacheHeaders(etag), media: "application/yaml", body };
 };
@@ -165,15 +165,11 @@ export const metrics: Handlers["node"]["metrics"] = async (_request, { metrics }
         },
       };
 
-/** The OpenAPI document of a node, from those that were read before. */
-function openapiOf<Body>(
-  format: "json" | "yaml",
-  { publicUrl, featuresOff }: NodeFacts,
-  documents: Map<string, Document<Body>>,
-): Document<Body> {
-  const name = [publicUrl, ...featuresOff].join(" ");
-  const found = documents.get(name) ?? documentOf<Body>(openapiDocument(format, publicUrl, featuresOff));
-  documents.set(name, found);
+/** An OpenAPI document of a node, from those that were read before. Its body is of any type: the text is the whole. */
+function openapiOf(form: string, { publicUrl, featuresOff }: NodeFacts, read: () => string): Document<never> {
+  const name = [form, publicUrl, ...featuresOff].join(" ");
+  const found = openapiDocuments.get(name) ?? documentOf<never>(read());
+  openapiDocuments.set(name, found);
   return found;
 }
 

@@ -1,4 +1,4 @@
-/** The code samples of operations, which the document has as `x-codeSamples` and the API reference shows. */
+/** The code samples of operations, which a node adds to its document on request and the API reference shows. */
 import { type CodeSample, type Entry, entries, type OpenApi } from "../document.ts";
 import { curlOf } from "./curl.ts";
 import { pythonOf } from "./python.ts";
@@ -16,7 +16,11 @@ export function codeSamplesOf(document: OpenApi, entry: Entry): CodeSample[] {
   ];
 }
 
-/** Adds its samples to each operation. */
-export function addCodeSamples(document: OpenApi): void {
-  for (const entry of entries(document)) entry.operation["x-codeSamples"] = codeSamplesOf(document, entry);
+/** Writes `generated/code-samples.json`: the samples of each operation, by its id. */
+export function codeSamplesFile(document: OpenApi): string {
+  const samples = entries(document).map((entry) => [
+    entry.operation.operationId,
+    codeSamplesOf(document, entry),
+  ]);
+  return `${JSON.stringify(Object.fromEntries(samples), null, 1)}\n`;
 }

@@ -105,8 +105,8 @@ export const faults: Fault[] = [
   },
   {
     file: "server/registry/node/openapi-documents.ts",
-    replace: ".replaceAll(exampleUrl, publicUrl)",
-    by: ".replace(exampleUrl, publicUrl)",
+    replace: "${after}`.replaceAll(exampleUrl, publicUrl)",
+    by: "${after}`.replace(exampleUrl, publicUrl)",
     effect: "code samples and examples in /openapi.json name localhost instead of the node",
   },
 ];
