@@ -16,11 +16,11 @@ export interface Weight {
 }
 
 const limits: Readonly<Record<string, number>> = {
-  ".": 8_000,
+  ".": 10_000,
   "./evidence": 1_000,
   "./monitor": 12_000,
   "./proof": 4_000,
-  "./testing": 29_000,
+  "./testing": 31_000,
   "./webhooks": 2_000,
 };
 
