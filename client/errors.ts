@@ -17,8 +17,8 @@ export type ErrorCode =
   | "timed_out"
   | NewerCode;
 
-/** The codes of a class of errors. */
-type CodeOf<Status> = Extract<Problems, { status: Status }>["code"] | "unexpected_answer" | NewerCode;
+/** The codes by status. Not an alias of the union: editors would show its name instead of the codes. */
+type CodesBy = { [Each in Problems as Each["status"]]: Each["code"] | "unexpected_answer" | NewerCode };
 
 type Problems = Extract<Schemas[keyof Schemas], { code: string; request_id: string }>;
 
@@ -92,7 +92,7 @@ export class RegistryError extends Error {
 /** 400, 413, 415, 422 or 431: the request is invalid. */
 export class ValidationError extends RegistryError {
   override readonly name = "ValidationError";
-  declare readonly code: CodeOf<400 | 413 | 415 | 422 | 431>;
+  declare readonly code: CodesBy[400 | 413 | 415 | 422 | 431];
   /** The errors, each with a JSON pointer (RFC 6901); empty if the error has no place in the input. */
   readonly errors: readonly InputError[] = this.problem?.errors ?? [];
 }
@@ -100,31 +100,31 @@ export class ValidationError extends RegistryError {
 /** 401: the key or session is missing, malformed, unknown, revoked or expired. */
 export class AuthenticationError extends RegistryError {
   override readonly name = "AuthenticationError";
-  declare readonly code: CodeOf<401>;
+  declare readonly code: CodesBy[401];
 }
 
 /** 403: the caller has no permission. */
 export class PermissionError extends RegistryError {
   override readonly name = "PermissionError";
-  declare readonly code: CodeOf<403>;
+  declare readonly code: CodesBy[403];
 }
 
 /** 404: the resource does not exist, or the caller may not see it. */
 export class NotFoundError extends RegistryError {
   override readonly name = "NotFoundError";
-  declare readonly code: CodeOf<404>;
+  declare readonly code: CodesBy[404];
 }
 
 /** 409: the request conflicts with the current state. */
 export class ConflictError extends RegistryError {
   override readonly name = "ConflictError";
-  declare readonly code: CodeOf<409>;
+  declare readonly code: CodesBy[409];
 }
 
 /** 410: the agent was deleted. */
 export class GoneError extends RegistryError {
   override readonly name = "GoneError";
-  declare readonly code: CodeOf<410>;
+  declare readonly code: CodesBy[410];
   /** The record of the deleted agent; null if the response has none. */
   readonly tombstone: Tombstone | null = this.problem?.tombstone ?? null;
 }
@@ -132,13 +132,13 @@ export class GoneError extends RegistryError {
 /** 412: the resource changed since the ETag in `ifMatch` was read. */
 export class PreconditionFailedError extends RegistryError {
   override readonly name = "PreconditionFailedError";
-  declare readonly code: CodeOf<412>;
+  declare readonly code: CodesBy[412];
 }
 
 /** 429: too many requests. `retryAfter` says when to retry. */
 export class RateLimitedError extends RegistryError {
   override readonly name: string = "RateLimitedError";
-  declare readonly code: CodeOf<429>;
+  declare readonly code: CodesBy[429];
 }
 
 /** 429 `quota_exceeded`: the key or its account has used all requests of this month. */
@@ -155,7 +155,7 @@ export class QuotaExceededError extends RateLimitedError {
 /** 5xx: the node or a proxy failed. */
 export class ServerError extends RegistryError {
   override readonly name = "ServerError";
-  declare readonly code: CodeOf<500 | 501 | 502 | 503>;
+  declare readonly code: CodesBy[500 | 501 | 502 | 503];
 }
 
 /** There was no complete response. `cause` is the error of `fetch`. The request may have taken effect. */

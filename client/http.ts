@@ -1,13 +1,13 @@
 /**
- * Sends requests and reads responses: with a timeout, with retries where they are safe, and declared responses only.
- *
- * Of openapi-fetch it only uses the functions that build a request. `createClient` would be half of the package by size, for
- * middleware and parameter styles that the contract does not have.
+ * The transport of the client: openapi-fetch, with the middleware of middleware.ts, timeouts around its `fetch`, and retries
+ * around its requests.
  */
-import { createFinalURL, mergeHeaders } from "openapi-fetch";
+import createClient, { type Middleware, mergeHeaders } from "openapi-fetch";
+import type { paths } from "../generated/openapi.d.ts";
 import { ConnectionError, errorOf, isObject, parse, TimeoutError, ValidationError } from "./errors.ts";
+import { credentials, idempotency, mediaOf, problems, readAfterWrite, redirects } from "./middleware.ts";
 import type { AnyOptions, RegistryOptions } from "./options.ts";
-import { infoOf, remember } from "./response.ts";
+import { remember, responseOf } from "./response.ts";
 import { longestTimer, pause, waitAfter } from "./retries.ts";
 
 /** A request of an operation. */
@@ -43,72 +43,44 @@ const eventStream = "text/event-stream";
 
 /** Creates the transport. Throws a TypeError if `baseUrl` or `apiKey` is invalid. */
 export function createHttp(registry: RegistryOptions): Http {
-  const { fetch = (request) => globalThis.fetch(request), maxRetryDelay = 30_000 } = registry;
+  const { fetch = (request) => globalThis.fetch(request), maxRetryDelay = 30_000, headers = {} } = registry;
   const root = rootOf(registry.baseUrl);
-  const key = registry.apiKey === undefined ? {} : { Authorization: `Bearer ${sendable(registry.apiKey)}` };
-  let seen = registry.seq ?? -1; // the latest change that this client knows of; below zero: none
-
-  function requestOf(call: Call, options: AnyOptions, signal: AbortSignal): Request {
-    const { path = {}, query = {}, body, accept = json } = call;
-    const [method = "", template = ""] = call.request.split(" ");
-    const parts = {
-      baseUrl: root,
-      params: { path, query: { ...query } },
-      querySerializer,
-      pathSerializer,
-    };
-    const media = "body" in call ? { "Content-Type": json } : {};
-    const seq = Math.max(seen, options.seq ?? -1);
-    const isRead = method === "GET" || call.safe === "reads";
-    const after = { "Registry-Seq": isRead && seq >= 0 ? seq : undefined };
-    const own = { ...conditions(options), ...after, ...call.headers };
-    return new Request(createFinalURL(template, parts), {
-      method,
-      headers: mergeHeaders(media, registry.headers, key, own, options.headers, {
-        Accept: acceptHeader(accept),
-      }),
-      ...("body" in call && { body: JSON.stringify(body ?? {}) }), // JavaScript may omit an argument
-      signal,
-    });
-  }
+  const querySerializer = { array: { style: "form", explode: false } } as const;
+  const client = createClient<paths>({ baseUrl: root, headers, querySerializer });
+  if (registry.apiKey !== undefined) client.use(credentials(registry.apiKey));
+  const ownChanges = readAfterWrite(registry.seq);
+  // `call` has checked the parts against the contract.
+  const request = client.request as (...parts: unknown[]) => Promise<{ data?: unknown; response: Response }>;
 
   async function attempt(call: Call, options: AnyOptions): Promise<unknown> {
     const { timeout = registry.timeout ?? 30_000, signal, onResponse = registry.onResponse } = options;
+    const { accept = json, takes } = call;
+    const { idempotencyKey: key } = options;
+    const [method, path] = call.request.split(" ");
     const aborter = new AbortController();
-    const request = requestOf(call, options, aborter.signal);
-    const tried = `${request.method} ${request.url}`;
-    const late = () => new TimeoutError(`${tried}: no response in ${timeout} ms`);
+    const late = () => new TimeoutError(`${method} ${root}${path}: no response in ${timeout} ms`);
     const timer = setTimeout(() => aborter.abort(late()), Math.min(timeout, longestTimer));
     const abort = () => aborter.abort(signal?.reason);
     try {
       signal?.throwIfAborted();
       signal?.addEventListener("abort", abort);
-      const exchange = async () => {
-        const { response, url } = await exchanged(request, fetch);
-        const media = response.ok && mediaOf(response);
-        if (media === eventStream && call.accept === media)
-          return { response, url, body: response.body ?? new Blob().stream() };
-        // The icon of a site and files of the log are bytes.
-        return {
-          response,
-          url,
-          body: await (/icon|octet/.test(`${media}`) ? response.arrayBuffer() : response.text()),
-        };
-      };
-      const { response, url, body } = await Promise.race([exchange(), ended(aborter.signal)]).catch(
-        (cause) => {
-          throw aborter.signal.aborted
-            ? aborter.signal.reason
-            : new ConnectionError(`${tried}: ${messageOf(cause)}`, cause);
-        },
-      );
-      const info = infoOf(tried, response, url ? presentId(call, url) : null);
-      seen = Math.max(seen, info.seq ?? -1);
-      await onResponse?.(info);
-      return remember(bodyOf(call, response, body), info);
+      const { data, response } = await request(method, path, {
+        ...partsOf(call, options),
+        fetch: (sent: Request) => exchange(sent, fetch, accept),
+        signal: aborter.signal,
+        // The last one gets the response first.
+        middleware: [
+          problems(accept, takes),
+          { onResponse: async ({ response }) => void (await onResponse?.(responseOf(response))) },
+          ownChanges,
+          redirects,
+          ...(key === undefined ? [] : [idempotency(key)]),
+        ] satisfies Middleware[],
+      });
+      return remember(bodyOf(accept, response, data), responseOf(response));
     } catch (error) {
       aborter.abort(error); // closes a stream that is not read
-      throw error;
+      throw signal?.aborted ? signal.reason : error;
     } finally {
       clearTimeout(timer);
       signal?.removeEventListener("abort", abort);
@@ -136,59 +108,71 @@ export function createHttp(registry: RegistryOptions): Http {
   };
 }
 
-/** The `Accept` header. A node sends error pages for `text/html`, unless the header names problems too. */
-function acceptHeader(accept: string): string {
-  return accept === "text/html" ? `${accept}, application/problem+json` : accept;
-}
-
-/**
- * Sends a request, and follows the redirect from a former id of an agent (308) where `fetch` does not: once, on the same host.
- * @returns the response, and the URL that it was redirected to; empty if it was not.
- */
-async function exchanged(request: Request, fetch: (request: Request) => Promise<Response>) {
-  const response = await fetch(request);
-  const to = response.status === 308 && response.headers.get("Location");
-  if (!to) return { response, url: response.redirected ? response.url : "" };
-  const { href: url, origin } = new URL(to, request.url);
-  if (origin !== new URL(request.url).origin) return { response, url: "" }; // it would get the key
-  return { response: await fetch(new Request(url, request)), url };
-}
-
-/** The id in the URL that a request was redirected to; null if it is the one that was sent. */
-function presentId({ request, path, query }: Call, url: string): string | null {
-  const { pathname, searchParams } = new URL(url);
-  const template = request.split("/").slice(1);
-  const segments = pathname.split("/").slice(-template.length);
-  const inPath = segments[template.findIndex((segment) => segment[0] === "{")] ?? "";
-  const id = path ? decodeURIComponent(inPath) : searchParams.get("agent_id");
-  return id && !Object.values({ ...path, ...query }).some((sent) => String(sent) === id) ? id : null;
-}
-
-function mediaOf({ headers }: Response): string | undefined {
-  return headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
-}
-
-/** Returns the body of a response that the contract declares. */
-function bodyOf({ accept = json, takes }: Call, response: Response, body: unknown): unknown {
-  const { ok, status } = response;
-  if (status === 202 || status === 204) {
-    if (takes?.(status, {})) return undefined;
-    throw errorOf(response, body);
+/** The parts of a request as openapi-fetch serializes them. */
+function partsOf(call: Call, options: AnyOptions) {
+  const { request, path = {}, query = {}, body, accept = json, headers, safe } = call;
+  for (const value of Object.values(path)) {
+    // URLs remove these segments (RFC 3986 section 5.2.4), so the request would reach another operation.
+    if (!["", ".", ".."].includes(String(value ?? ""))) continue;
+    const message = `A path cannot carry "${value}"`;
+    throw new ValidationError({ status: 400, headers: new Headers() }, "invalid_path", message);
   }
-  const value = accept === json || !ok ? parse(String(body)) : body;
-  const declared = mediaOf(response) === accept && (accept !== json || isObject(value));
-  if (declared && (ok || (isObject(value) && takes?.(status, value)))) return value;
-  throw errorOf(response, ok ? body : (value ?? body));
+  const isRead = safe === "reads" || request.startsWith("GET");
+  const own = {
+    "If-Match": options.ifMatch,
+    "If-None-Match": options.ifNoneMatch,
+    Prefer: options.respondAsync ? "respond-async" : undefined, // RFC 7240 section 4.1
+    "Registry-Seq": isRead ? (options.seq ?? -1) : undefined,
+    ...headers,
+  };
+  // A node sends error pages for `text/html`, unless the header names problems too.
+  const Accept = accept === "text/html" ? `${accept}, application/problem+json` : accept;
+  return {
+    params: {
+      path: serializable(path),
+      query: serializable(query),
+      header: mergeHeaders(own, options.headers, { Accept }),
+    },
+    body: "body" in call ? (body ?? {}) : undefined, // JavaScript may omit an argument
+    parseAs: accept === eventStream ? "stream" : /icon|octet/.test(accept) ? "arrayBuffer" : "text",
+  };
 }
 
-/** The headers of the options. Undefined ones are not sent. */
-function conditions({ ifMatch, ifNoneMatch, respondAsync, idempotencyKey }: AnyOptions) {
-  return {
-    "If-Match": ifMatch,
-    "If-None-Match": ifNoneMatch,
-    Prefer: respondAsync ? "respond-async" : undefined, // RFC 7240 section 4.1
-    "Idempotency-Key": idempotencyKey,
+/** Texts without lone surrogates, which encoding rejects; of an empty list too: omitting it would request everything. */
+function serializable(values: object): Record<string, string | string[]> {
+  const defined = Object.entries(values).filter(([, value]) => value !== undefined);
+  const text = (value: unknown) => String(value).toWellFormed();
+  return Object.fromEntries(
+    defined.map(([name, value]) => [
+      name,
+      Array.isArray(value) && value.length ? value.map(text) : text(value),
+    ]),
+  );
+}
+
+/** Sends a request, and waits for the whole response unless it is a stream. */
+async function exchange(request: Request, fetch: (request: Request) => Promise<Response>, accept: string) {
+  const { signal } = request;
+  const complete = async () => {
+    const response = await fetch(request);
+    if (!response.ok || accept !== eventStream || mediaOf(response) !== accept)
+      await response.clone().arrayBuffer();
+    return response;
   };
+  return Promise.race([complete(), ended(signal)]).catch((cause) => {
+    if (signal.aborted) throw signal.reason;
+    throw new ConnectionError(`${request.method} ${request.url}: ${messageOf(cause)}`, cause);
+  });
+}
+
+/** Returns the body of a declared response. Without data it is empty: openapi-fetch does not read it then. */
+function bodyOf(accept: string, response: Response, data: unknown): unknown {
+  if (response.status === 202 || response.status === 204) return undefined;
+  if (accept === eventStream) return data ?? new Blob().stream();
+  if (accept !== json) return data ?? "";
+  const value = parse(`${data}`);
+  if (isObject(value)) return value;
+  throw errorOf(response, data ?? "");
 }
 
 /** Rejects when a signal aborts, because not every `fetch` does. */
@@ -212,35 +196,4 @@ function rootOf(baseUrl: string): string {
     throw new TypeError("baseUrl must be http(s)://host/path");
   }
   return url.href.replace(/(?<!\/)\/+$/, "");
-}
-
-/** Trims and checks a key, so that an invalid one is rejected here: the error of `Headers` would contain the key. */
-function sendable(apiKey: string): string {
-  const key = apiKey.trim();
-  if (/[^!-~]/.test(key)) throw new TypeError("apiKey must be visible ASCII");
-  return key;
-}
-
-function pathSerializer(path: string, values: Record<string, unknown>): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = String(values[name] ?? "");
-    // URLs remove these segments (RFC 3986 section 5.2.4), so the request would reach another operation.
-    if (["", ".", ".."].includes(value)) {
-      const message = `A path cannot carry "${value}"`;
-      throw new ValidationError({ status: 400, headers: new Headers() }, "invalid_path", message);
-    }
-    return encode(value);
-  });
-}
-
-/** Serializes the query. An empty list is sent too, and the node rejects it: omitting it would request everything. */
-function querySerializer(query: Record<string, unknown>): string {
-  return Object.entries(query)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${name}=${[value].flat().map(encode).join(",")}`)
-    .join("&");
-}
-
-function encode(value: unknown): string {
-  return encodeURIComponent(String(value).toWellFormed()); // a lone surrogate would throw
 }

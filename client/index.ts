@@ -143,7 +143,7 @@ export function createRegistry(options: RegistryOptions): Registry {
     erasures: createErasures(http),
     liveness: createLiveness(http),
     events: createEvents(http),
-    log: createLog(http, options),
+    log: createLog(http),
     federation: createFederation(http),
     mcp: createMcp(http),
     node: createNode(http),

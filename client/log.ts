@@ -1,57 +1,11 @@
-/**
- * The transparency log of the journal. What verifies it is loaded when it is first called, so that other users do not load it; it is in
- * `@registry-node/client/proof` and `@registry-node/client/monitor` too.
- */
+/** The transparency log of the journal. `@registry-node/client/proof` and `@registry-node/client/monitor` verify it. */
 import { call, type Methods } from "./call.ts";
 import type { Http } from "./http.ts";
 import type { Schemas } from "./models.ts";
-import type { MonitorOptions, MonitorResult } from "./monitor/options.ts";
-import type { ReadOptions, RegistryOptions, RequestOptions } from "./options.ts";
-import type { VerifiedEvent, VerifyProofOptions } from "./proof.ts";
+import type { ReadOptions, RequestOptions } from "./options.ts";
 
 /** Creates the methods of `registry.log`. */
-export function createLog(http: Http, { baseUrl, fetch }: RegistryOptions) {
-  return {
-    ...checks({ baseUrl, fetch }),
-    ...requests(http),
-  };
-}
-
-/** What a client checks itself. */
-function checks(registry: Pick<MonitorOptions, "baseUrl" | "fetch">) {
-  return {
-    /**
-     * Verifies that an event is in the log.
-     * @param body the body of the event as it was received, from a webhook or the event stream; null if it was erased.
-     * @param proof what {@link Log.proof} returned.
-     * @param options the keys of the log, which you have kept, or a policy.
-     * @throws LogProofError with the reason if the proof does not show that.
-     */
-    async verifyProof(
-      body: string | Uint8Array | null,
-      proof: string,
-      options: VerifyProofOptions,
-    ): Promise<VerifiedEvent> {
-      const { verifyProof } = await import("./proof.ts");
-      return verifyProof(body, proof, options);
-    },
-
-    /**
-     * Checks the log once, from where the last run ended: the signatures of the latest checkpoint, that the log begins with everything
-     * that it had before, each new entry, and the body of each new event. Its requests have no key.
-     * @param options the `state` of the result of the last run, keys or a policy, and more.
-     * @returns what was found. Nothing that the registry does makes it throw.
-     * @throws LogProofError if a key or the policy is malformed; the reason of the signal.
-     */
-    async monitor(options: Omit<MonitorOptions, "baseUrl" | "fetch"> = {}): Promise<MonitorResult> {
-      const { monitorLog } = await import("./monitor.ts");
-      return monitorLog({ ...options, ...registry });
-    },
-  };
-}
-
-/** What the node is asked. */
-function requests(http: Http) {
+export function createLog(http: Http) {
   return {
     /** Reads what the log is: its name, its keys and its size. */
     read(options?: ReadOptions): Promise<Schemas["LogInfo"]> {
@@ -85,7 +39,7 @@ function requests(http: Http) {
     },
 
     /**
-     * Reads the proof that an event is in the log, for {@link Log.verifyProof}.
+     * Reads the proof that an event is in the log, for `verifyProof` of `@registry-node/client/proof`.
      * @throws NotFoundError `event_not_sealed`: retry in a second; `event_not_logged`.
      */
     proof(seq: number | string, options?: ReadOptions): Promise<string> {

@@ -3,80 +3,77 @@
 import type { Schemas } from "./models.d.ts";
 
 export interface FacadeSchemas {
-    /** @description A statement about an agent. */
+    /** A statement about an agent. */
     "Ard.Attestation": {
         /**
-         * @description The level of the certification.
+         * The level of the certification.
          * @example audited
          */
         type: string;
         /**
-         * @description The URL of the certification.
+         * The URL of the certification.
          * @example https://registry.example.com/certifications/crt_1
          */
         uri: string;
         /**
-         * @description The media type of the certification.
-         * @enum {string}
+         * The media type of the certification.
          */
         mediaType: "application/json";
     };
-    /** @description A value and its count. */
+    /** A value and its count. */
     "Ard.Bucket": {
         /**
-         * @description The value.
+         * The value.
          * @example application/a2a-agent-card+json
          */
         value: string;
         /**
-         * Format: int64
-         * @description The number of entries with it.
+         * The number of entries with it.
          * @example 61
          */
         count: number;
     };
-    /** @description A catalog of entries. */
+    /** A catalog of entries. */
     "Ard.Catalog": {
         /**
-         * @description The version of the format of catalogs.
-         * @enum {string}
+         * The version of the format of catalogs.
          */
         specVersion: "1.0";
-        /** @description The node. */
+        /** The node. */
         host: FacadeSchemas["Ard.Host"];
-        /** @description The entries. */
+        /** The entries. */
         entries: FacadeSchemas["Ard.Entry"][];
     };
-    /** @description An entry: one artefact of an agent, such as its A2A card. An agent with two artefacts has two entries. */
+    /** An entry: one artefact of an agent, such as its A2A card. An agent with two artefacts has two entries. */
     "Ard.Entry": {
-        /** @description The entry's name. */
+        /** The entry's name. */
         identifier: FacadeSchemas["Ard.Identifier"];
         /**
-         * @description The agent's name.
+         * The agent's name.
          * @example Weather Agent
          */
         displayName: string;
-        /** @description What `url` links to: an A2A card, an MCP server card, AgentFacts, the record of the agent, a registry or a catalog. */
+        /** What `url` links to: an A2A card, an MCP server card, AgentFacts, the record of the agent, a registry or a catalog. */
         type: FacadeSchemas["Ard.Type"];
         /**
-         * @description The URL of the artefact, at this node.
+         * The URL of the artefact, at this node.
          * @example https://registry.example.com/agents/weather-agent/card
          */
         url: string;
         /**
-         * @description What the agent does.
+         * What the agent does.
          * @example Hourly forecasts for any place on Earth.
          */
         description?: string;
         /**
-         * @description The agent's tags.
+         * The agent's tags.
          * @example [
          *       "weather"
          *     ]
          */
         tags?: string[];
         /**
-         * @description The agent's capabilities and the ids of its skills.
+         * The agent's capabilities and the ids of its skills.
          * @example [
          *       "streaming",
          *       "hourly-forecast"
@@ -84,37 +81,37 @@ export interface FacadeSchemas {
          */
         capabilities?: string[];
         /**
-         * @description The agent's version.
+         * The agent's version.
          * @example 1.4.0
          */
         version?: string;
         /**
-         * @description When the record last changed.
+         * When the record last changed.
          * @example 2026-11-20T16:15:00.000Z
          */
         updatedAt?: string;
         /**
-         * @description Examples of requests from the skills of the agent's card, 2 to 5.
+         * Examples of requests from the skills of the agent's card, 2 to 5.
          * @example [
          *       "Will it rain in Oslo?",
          *       "Forecast for the weekend"
          *     ]
          */
         representativeQueries?: string[];
-        /** @description What else the registry knows of the agent. */
+        /** What else the registry knows of the agent. */
         metadata?: FacadeSchemas["Ard.Metadata"];
-        /** @description Who vouches for the entry. Absent without active certifications. */
+        /** Who vouches for the entry. Absent without active certifications. */
         trustManifest?: FacadeSchemas["Ard.TrustManifest"];
     };
-    /** @description Criteria of counts. */
+    /** Criteria of counts. */
     "Ard.ExploreQuery": {
         /**
-         * @description The need, in plain words.
+         * The need, in plain words.
          * @example weather forecast
          */
         text?: string;
         /**
-         * @description As in a search.
+         * As in a search.
          * @example {
          *       "tags": [
          *         "weather"
@@ -123,103 +120,100 @@ export interface FacadeSchemas {
          */
         filter?: FacadeSchemas["Ard.Filter"];
     };
-    /** @description Counts of entries. */
+    /** Counts of entries. */
     "Ard.ExploreRequest": {
-        /** @description Which entries to count. Without it, all. */
+        /** Which entries to count. Without it, all. */
         query?: FacadeSchemas["Ard.ExploreQuery"];
-        /** @description What to count by. */
+        /** What to count by. */
         resultType: FacadeSchemas["Ard.ResultType"];
     };
-    /** @description Counts of entries. */
+    /** Counts of entries. */
     "Ard.ExploreResponse": {
         /**
-         * @description The kind of the result.
-         * @enum {string}
+         * The kind of the result.
          */
         resultType: "facets";
-        /** @description By field. */
+        /** By field. */
         facets: {
             [key: string]: FacadeSchemas["Ard.Facet"];
         };
     };
-    /** @description The values of a field. */
+    /** The values of a field. */
     "Ard.Facet": {
-        /** @description The most common values. */
+        /** The most common values. */
         buckets: FacadeSchemas["Ard.Bucket"][];
         /**
-         * Format: int64
-         * @description The number of entries with other values.
+         * The number of entries with other values.
          * @example 0
          */
         otherCount: number;
     };
-    /** @description A field to count by. */
+    /** A field to count by. */
     "Ard.FacetRequest": {
         /**
-         * @description The field, as in a filter.
+         * The field, as in a filter.
          * @example type
          */
         field: string;
         /**
          * Format: int32
-         * @description The maximum number of values.
+         * The maximum number of values.
          * @example 20
          */
         limit?: number;
         /**
          * Format: int32
-         * @description The minimum count of a value.
+         * The minimum count of a value.
          * @example 1
          */
         minCount?: number;
     };
-    /** @description The node failed. */
+    /** The node failed. */
     "Ard.Failed": {
         /**
-         * @description The code of ARD.
-         * @enum {string}
+         * The code of ARD.
          */
         errorCode: "INTERNAL_ERROR";
         /**
-         * @description What was wrong, and what to do.
+         * What was wrong, and what to do.
          * @example No entry is registered as urn:air:registry.example.com:agent:no-such-agent.
          */
         message: string;
     };
-    /** @description Field -> a value or several. */
+    /** Field -> a value or several. */
     "Ard.Filter": {
         [key: string]: unknown;
     };
-    /** @description An entry that a search found. */
+    /** An entry that a search found. */
     "Ard.Found": {
-        /** @description The entry's name. */
+        /** The entry's name. */
         identifier: FacadeSchemas["Ard.Identifier"];
         /**
-         * @description The agent's name.
+         * The agent's name.
          * @example Weather Agent
          */
         displayName: string;
-        /** @description What `url` links to: an A2A card, an MCP server card, AgentFacts, the record of the agent, a registry or a catalog. */
+        /** What `url` links to: an A2A card, an MCP server card, AgentFacts, the record of the agent, a registry or a catalog. */
         type: FacadeSchemas["Ard.Type"];
         /**
-         * @description The URL of the artefact, at this node.
+         * The URL of the artefact, at this node.
          * @example https://registry.example.com/agents/weather-agent/card
          */
         url: string;
         /**
-         * @description What the agent does.
+         * What the agent does.
          * @example Hourly forecasts for any place on Earth.
          */
         description?: string;
         /**
-         * @description The agent's tags.
+         * The agent's tags.
          * @example [
          *       "weather"
          *     ]
          */
         tags?: string[];
         /**
-         * @description The agent's capabilities and the ids of its skills.
+         * The agent's capabilities and the ids of its skills.
          * @example [
          *       "streaming",
          *       "hourly-forecast"
@@ -227,162 +221,159 @@ export interface FacadeSchemas {
          */
         capabilities?: string[];
         /**
-         * @description The agent's version.
+         * The agent's version.
          * @example 1.4.0
          */
         version?: string;
         /**
-         * @description When the record last changed.
+         * When the record last changed.
          * @example 2026-11-20T16:15:00.000Z
          */
         updatedAt?: string;
         /**
-         * @description Examples of requests from the skills of the agent's card, 2 to 5.
+         * Examples of requests from the skills of the agent's card, 2 to 5.
          * @example [
          *       "Will it rain in Oslo?",
          *       "Forecast for the weekend"
          *     ]
          */
         representativeQueries?: string[];
-        /** @description What else the registry knows of the agent. */
+        /** What else the registry knows of the agent. */
         metadata?: FacadeSchemas["Ard.Metadata"];
-        /** @description Who vouches for the entry. Absent without active certifications. */
+        /** Who vouches for the entry. Absent without active certifications. */
         trustManifest?: FacadeSchemas["Ard.TrustManifest"];
         /**
          * Format: int32
-         * @description The rank: 100 for the best match, one less for each further one, at least 1.
+         * The rank: 100 for the best match, one less for each further one, at least 1.
          * @example 100
          */
         score: number;
         /**
-         * @description The registry that found it.
+         * The registry that found it.
          * @example https://registry.example.com/ard
          */
         source: string;
     };
-    /** @description Who publishes a catalog. */
+    /** Who publishes a catalog. */
     "Ard.Host": {
         /**
-         * @description Its name.
+         * Its name.
          * @example registry.example.com
          */
         displayName: string;
         /**
-         * @description Its domain.
+         * Its domain.
          * @example registry.example.com
          */
         identifier: string;
         /**
-         * @description Its documentation.
+         * Its documentation.
          * @example https://registry.example.com/docs
          */
         documentationUrl: string;
     };
     /**
-     * @description The name of an entry: `urn:air:<domain of its publisher>:<kind>:<id>`. `urn:ai:` is accepted in its place.
+     * The name of an entry: `urn:air:<domain of its publisher>:<kind>:<id>`. `urn:ai:` is accepted in its place.
      * @example urn:air:registry.example.com:a2a:weather-agent
      */
     "Ard.Identifier": string;
-    /** @description The request is not valid. */
+    /** The request is not valid. */
     "Ard.Invalid": {
         /**
-         * @description The code of ARD.
-         * @enum {string}
+         * The code of ARD.
          */
         errorCode: "INVALID_ARGUMENT";
         /**
-         * @description What was wrong, and what to do.
+         * What was wrong, and what to do.
          * @example No entry is registered as urn:air:registry.example.com:agent:no-such-agent.
          */
         message: string;
     };
-    /** @description A page of entries. */
+    /** A page of entries. */
     "Ard.Items": {
-        /** @description The entries. */
+        /** The entries. */
         items: FacadeSchemas["Ard.Entry"][];
-        /** @description Send this to get the next page. Absent on the last page. */
+        /** Send this to get the next page. Absent on the last page. */
         pageToken?: FacadeSchemas["Ard.PageToken"];
     };
-    /** @description What the registry knows of the agent, beside what ARD defines. All of it is in the record: `GET /lookup/{id}`. */
+    /** What the registry knows of the agent, beside what ARD defines. All of it is in the record: `GET /lookup/{id}`. */
     "Ard.Metadata": {
         /**
-         * @description The agent's id at this node.
+         * The agent's id at this node.
          * @example weather-agent
          */
         agentId?: string;
         /**
-         * @description `active` or `deprecated`.
+         * `active` or `deprecated`.
          * @example active
          */
         status?: string;
-        /** @description The reason for the status. */
+        /** The reason for the status. */
         statusMessage?: string;
-        /** @description When the agent will stop working. */
+        /** When the agent will stop working. */
         sunsetAt?: string;
         /**
-         * @description The name of the provider.
+         * The name of the provider.
          * @example Example Weather Ltd
          */
         provider?: string;
-        /** @description The URL of the provider's site. */
+        /** The URL of the provider's site. */
         providerUrl?: string;
         /**
-         * @description The protocols, separated by commas.
+         * The protocols, separated by commas.
          * @example a2a,mcp
          */
         protocols?: string;
         /**
-         * @description The URL of the agent's endpoint.
+         * The URL of the agent's endpoint.
          * @example https://weather.example.com/a2a
          */
         agentUrl?: string;
-        /** @description The URL of the documentation. */
+        /** The URL of the documentation. */
         documentationUrl?: string;
-        /** @description The URL of the AgentFacts at this node. */
+        /** The URL of the AgentFacts at this node. */
         factsUrl?: string;
         /**
-         * @description The grade of the reputation; absent for an agent that is not rated.
+         * The grade of the reputation; absent for an agent that is not rated.
          * @example A
          */
         reputation?: string;
         /**
-         * @description The highest level of the active certifications.
+         * The highest level of the active certifications.
          * @example audited
          */
         certificationLevel?: string;
-        /** @description The URL of the registry from which the record was imported. */
+        /** The URL of the registry from which the record was imported. */
         origin?: string;
         /**
-         * Format: int64
-         * @description The sequence number of the last change of the record.
+         * The sequence number of the last change of the record.
          * @example 88121
          */
         seq?: number;
     };
-    /** @description There is no such entry. */
+    /** There is no such entry. */
     "Ard.NotFound": {
         /**
-         * @description The code of ARD.
-         * @enum {string}
+         * The code of ARD.
          */
         errorCode: "NOT_FOUND";
         /**
-         * @description What was wrong, and what to do.
+         * What was wrong, and what to do.
          * @example No entry is registered as urn:air:registry.example.com:agent:no-such-agent.
          */
         message: string;
     };
-    /** @description A position in the results, opaque. */
+    /** A position in the results, opaque. */
     "Ard.PageToken": string;
-    /** @description Criteria of a search. */
+    /** Criteria of a search. */
     "Ard.Query": {
         /**
-         * @description The need, in plain words. Of more than 256 characters the first words count.
+         * The need, in plain words. Of more than 256 characters the first words count.
          * @example weather forecast
          */
         text: string;
         /**
-         * @description Field -> one value or several. An entry must match each field, by any of its values: `type`, `publisher`, `tags`, `capabilities`, and others by their path, such as `metadata.status`. Text is compared without case.
+         * Field -> one value or several. An entry must match each field, by any of its values: `type`, `publisher`, `tags`, `capabilities`, and others by their path, such as `metadata.status`. Text is compared without case.
          * @example {
          *       "tags": [
          *         "weather"
@@ -391,282 +382,272 @@ export interface FacadeSchemas {
          */
         filter?: FacadeSchemas["Ard.Filter"];
     };
-    /** @description Too many requests from your network. */
+    /** Too many requests from your network. */
     "Ard.RateLimited": {
         /**
-         * @description The code of ARD.
-         * @enum {string}
+         * The code of ARD.
          */
         errorCode: "RATE_LIMIT_EXCEEDED";
         /**
-         * @description What was wrong, and what to do.
+         * What was wrong, and what to do.
          * @example No entry is registered as urn:air:registry.example.com:agent:no-such-agent.
          */
         message: string;
     };
-    /** @description Another registry to ask. */
+    /** Another registry to ask. */
     "Ard.Referral": {
-        /** @description Its name. */
+        /** Its name. */
         identifier: FacadeSchemas["Ard.Identifier"];
         /**
-         * @description Its name for people.
+         * Its name for people.
          * @example registry.example.org
          */
         displayName: string;
         /**
-         * @description A registry.
-         * @enum {string}
+         * A registry.
          */
         type: "application/ai-registry+json";
         /**
-         * @description Its base URL.
+         * Its base URL.
          * @example https://registry.example.org/ard
          */
         url: string;
     };
-    /** @description The fields to count by. */
+    /** The fields to count by. */
     "Ard.ResultType": {
-        /** @description The fields: 1 to 10. */
+        /** The fields: 1 to 10. */
         facets: FacadeSchemas["Ard.FacetRequest"][];
     };
-    /** @description A page of entries by position, in the dialect of VS Code. */
+    /** A page of entries by position, in the dialect of VS Code. */
     "Ard.Results": {
-        /** @description The entries. */
+        /** The entries. */
         results: FacadeSchemas["Ard.Entry"][];
         /**
-         * Format: int64
-         * @description The number of entries, of the newest 1,000 agents at most.
+         * The number of entries, of the newest 1,000 agents at most.
          * @example 128
          */
         total: number;
         /**
          * Format: int32
-         * @description As requested.
+         * As requested.
          * @example 0
          */
         offset: number;
         /**
          * Format: int32
-         * @description As requested.
+         * As requested.
          * @example 20
          */
         pageSize: number;
     };
-    /** @description A search. */
+    /** A search. */
     "Ard.SearchRequest": {
-        /** @description What to find. */
+        /** What to find. */
         query: FacadeSchemas["Ard.Query"];
         /**
-         * @description `auto`: this registry and its peers, whose agents it has imported. `none` means the same here. `referrals` also lists the active peers that are registries of ARD themselves, which the node finds out once a day.
+         * `auto`: this registry and its peers, whose agents it has imported. `none` means the same here. `referrals` also lists the active peers that are registries of ARD themselves, which the node finds out once a day.
          * @example auto
          */
         federation?: string;
         /**
          * Format: int32
-         * @description The maximum number of results.
+         * The maximum number of results.
          * @example 10
          */
         pageSize?: number;
-        /** @description `pageToken` of the previous response. */
+        /** `pageToken` of the previous response. */
         pageToken?: FacadeSchemas["Ard.PageToken"];
     };
-    /** @description The results of a search. */
+    /** The results of a search. */
     "Ard.SearchResponse": {
-        /** @description The entries, best match first. */
+        /** The entries, best match first. */
         results: FacadeSchemas["Ard.Found"][];
-        /** @description Other registries. Only if the request asked for them. */
+        /** Other registries. Only if the request asked for them. */
         referrals?: FacadeSchemas["Ard.Referral"][];
-        /** @description Send this to get the next page. Absent on the last page. */
+        /** Send this to get the next page. Absent on the last page. */
         pageToken?: FacadeSchemas["Ard.PageToken"];
     };
-    /** @description The body is too large. */
+    /** The body is too large. */
     "Ard.TooLarge": {
         /**
-         * @description The code of ARD.
-         * @enum {string}
+         * The code of ARD.
          */
         errorCode: "INVALID_ARGUMENT";
         /**
-         * @description What was wrong, and what to do.
+         * What was wrong, and what to do.
          * @example No entry is registered as urn:air:registry.example.com:agent:no-such-agent.
          */
         message: string;
     };
-    /** @description Who vouches for an entry: this registry, by the active certifications of the agent. */
+    /** Who vouches for an entry: this registry, by the active certifications of the agent. */
     "Ard.TrustManifest": {
         /**
-         * @description The registry. Its domain is that of the entry's identifier.
+         * The registry. Its domain is that of the entry's identifier.
          * @example https://registry.example.com
          */
         identity: string;
-        /** @description The active certifications. */
+        /** The active certifications. */
         attestations: FacadeSchemas["Ard.Attestation"][];
     };
     /**
-     * @description The media type of what an entry links to.
+     * The media type of what an entry links to.
      * @example application/a2a-agent-card+json
      */
     "Ard.Type": string;
-    /** @description The database of the node does not respond. */
+    /** The database of the node does not respond. */
     "Ard.Unavailable": {
         /**
-         * @description The code of ARD.
-         * @enum {string}
+         * The code of ARD.
          */
         errorCode: "INTERNAL_ERROR";
         /**
-         * @description What was wrong, and what to do.
+         * What was wrong, and what to do.
          * @example No entry is registered as urn:air:registry.example.com:agent:no-such-agent.
          */
         message: string;
     };
-    /** @description The body is not JSON. */
+    /** The body is not JSON. */
     "Ard.Unsupported": {
         /**
-         * @description The code of ARD.
-         * @enum {string}
+         * The code of ARD.
          */
         errorCode: "INVALID_ARGUMENT";
         /**
-         * @description What was wrong, and what to do.
+         * What was wrong, and what to do.
          * @example No entry is registered as urn:air:registry.example.com:agent:no-such-agent.
          */
         message: string;
     };
-    /** @description What the registry knows of the agent beside what this specification defines. */
+    /** What the registry knows of the agent beside what this specification defines. */
     "Gallery.AgentMeta": {
         /**
-         * @description The agent's id.
+         * The agent's id.
          * @example weather-agent
          */
         agentId: string;
         /**
-         * @description The protocols.
+         * The protocols.
          * @example [
          *       "mcp"
          *     ]
          */
         protocols: string[];
         /**
-         * @description The tags.
+         * The tags.
          * @example [
          *       "weather"
          *     ]
          */
         tags: string[];
         /**
-         * @description The capabilities.
+         * The capabilities.
          * @example [
          *       "streaming"
          *     ]
          */
         capabilities: string[];
         /**
-         * @description The URL of the record.
+         * The URL of the record.
          * @example https://registry.example.com/lookup/weather-agent
          */
         lookup: string;
     };
-    /** @description The node failed. */
+    /** The node failed. */
     "Gallery.Failed": {
         /**
-         * @description What was wrong.
+         * What was wrong.
          * @example Server not found
          */
         error: string;
     };
-    /** @description An icon. */
+    /** An icon. */
     "Gallery.Icon": {
         /**
-         * @description The URL, https.
+         * The URL, https.
          * @example https://weather.example.com/icon.png
          */
         src: string;
         /**
-         * @description The media type.
-         * @enum {string}
+         * The media type.
          */
         mimeType?: "image/png" | "image/jpeg" | "image/jpg" | "image/svg+xml" | "image/webp";
         /**
-         * @description The sizes, as in `48x48`, or `any`.
+         * The sizes, as in `48x48`, or `any`.
          * @example [
          *       "48x48"
          *     ]
          */
         sizes?: string[];
         /**
-         * @description The background that it is made for.
-         * @enum {string}
+         * The background that it is made for.
          */
         theme?: "light" | "dark";
     };
-    /** @description The request is not valid. */
+    /** The request is not valid. */
     "Gallery.Invalid": {
         /**
-         * @description What was wrong.
+         * What was wrong.
          * @example Server not found
          */
         error: string;
     };
-    /** @description How a list continues. */
+    /** How a list continues. */
     "Gallery.ListMetadata": {
         /**
          * Format: int32
-         * @description The number of servers in this response.
+         * The number of servers in this response.
          * @example 30
          */
         count: number;
-        /** @description Send this as `cursor` to get the next page. Absent on the last page. */
+        /** Send this as `cursor` to get the next page. Absent on the last page. */
         nextCursor?: string;
     };
-    /** @description There is no such server. */
+    /** There is no such server. */
     "Gallery.NotFound": {
         /**
-         * @description What was wrong.
+         * What was wrong.
          * @example Server not found
          */
         error: string;
     };
-    /** @description The state of a server in this registry. */
+    /** The state of a server in this registry. */
     "Gallery.Official": {
         /**
-         * @description `deleted`: the agent is deleted, suspended by the operator of the node, or no longer an MCP server.
-         * @enum {string}
+         * `deleted`: the agent is deleted, suspended by the operator of the node, or no longer an MCP server.
          */
         status: "active" | "deprecated" | "deleted";
-        /** @description The reason. */
+        /** The reason. */
         statusMessage?: string;
-        /** @description When the status last changed. */
-        statusChangedAt: Schemas["Instant"];
-        /** @description When the agent was registered. */
-        publishedAt: Schemas["Instant"];
-        /** @description When the record last changed. */
-        updatedAt: Schemas["Instant"];
+        /** When the status last changed. */
+        statusChangedAt: string;
+        /** When the agent was registered. */
+        publishedAt: string;
+        /** When the record last changed. */
+        updatedAt: string;
         /**
-         * @description The registry has one version of each server.
-         * @enum {boolean}
+         * The registry has one version of each server.
          */
         isLatest: true;
     };
-    /** @description A package to install and run, as in the `server.json`. */
+    /** A package to install and run, as in the `server.json`. */
     "Gallery.Package": {
         /**
-         * @description The kind of package registry.
+         * The kind of package registry.
          * @example npm
          */
         registryType: string;
         /**
-         * @description The name of the package there, or the URL of a file.
+         * The name of the package there, or the URL of a file.
          * @example @example/weather-mcp
          */
         identifier: string;
         /**
-         * @description The version.
+         * The version.
          * @example 1.4.0
          */
         version?: string;
         /**
-         * @description How it is reached once it runs.
+         * How it is reached once it runs.
          * @example {
          *       "type": "stdio"
          *     }
@@ -675,487 +656,474 @@ export interface FacadeSchemas {
     } & {
         [key: string]: unknown;
     };
-    /** @description How a package is reached once it runs. */
+    /** How a package is reached once it runs. */
     "Gallery.PackageTransport": {
         /**
-         * @description The transport.
-         * @enum {string}
+         * The transport.
          */
         type: "stdio" | "streamable-http" | "sse";
     } & {
         [key: string]: unknown;
     };
-    /** @description What the publisher added to the `server.json`, as sent. */
+    /** What the publisher added to the `server.json`, as sent. */
     "Gallery.PublisherMeta": {
         [key: string]: unknown;
     };
-    /** @description Too many requests from your network. */
+    /** Too many requests from your network. */
     "Gallery.RateLimited": {
         /**
-         * @description What was wrong.
+         * What was wrong.
          * @example Server not found
          */
         error: string;
     };
-    /** @description A way to reach a server. */
+    /** A way to reach a server. */
     "Gallery.Remote": {
         /**
-         * @description The transport.
-         * @enum {string}
+         * The transport.
          */
         type: "streamable-http" | "sse";
         /**
-         * @description The URL of the MCP endpoint; in a `server.json`, with variables in braces.
+         * The URL of the MCP endpoint; in a `server.json`, with variables in braces.
          * @example https://weather.example.com/mcp
          */
         url: string;
     } & {
         [key: string]: unknown;
     };
-    /** @description The source code of a server. */
+    /** The source code of a server. */
     "Gallery.Repository": {
         /**
-         * @description The URL.
+         * The URL.
          * @example https://github.com/example/weather
          */
         url: string;
         /**
-         * @description The hosting service.
+         * The hosting service.
          * @example github
          */
         source: string;
         /**
-         * @description The id there.
+         * The id there.
          * @example 1233900064
          */
         id?: string;
         /**
-         * @description The folder of the server.
+         * The folder of the server.
          * @example servers/weather
          */
         subfolder?: string;
     };
-    /** @description An MCP server: an agent with an MCP endpoint or a `server.json`, in the form of `server.json`. */
+    /** An MCP server: an agent with an MCP endpoint or a `server.json`, in the form of `server.json`. */
     "Gallery.Server": {
         /**
-         * @description The schema.
-         * @enum {string}
+         * The schema.
          */
         $schema: "https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json";
         /**
-         * @description The name: that of the `server.json` of the registration, else the node's host in reverse, a slash, and the agent's id, in which other characters are `_` and two hex digits. An id that is longer than 120 characters then is cut: `__` and 16 digits of its SHA-256 end it.
+         * The name: that of the `server.json` of the registration, else the node's host in reverse, a slash, and the agent's id, in which other characters are `_` and two hex digits. An id that is longer than 120 characters then is cut: `__` and 16 digits of its SHA-256 end it.
          * @example com.example.registry/weather-agent
          */
         name: string;
         /**
-         * @description The beginning of the description, or the agent's name.
+         * The beginning of the description, or the agent's name.
          * @example Hourly forecasts for any place on Earth.
          */
         description: string;
         /**
-         * @description The version of the `server.json`, else of the agent; `0.0.0` without one, or if it is a range.
+         * The version of the `server.json`, else of the agent; `0.0.0` without one, or if it is a range.
          * @example 1.4.0
          */
         version: string;
         /**
-         * @description The title of the `server.json`, else the agent's name.
+         * The title of the `server.json`, else the agent's name.
          * @example Weather Agent
          */
         title?: string;
         /**
-         * @description The site or documentation.
+         * The site or documentation.
          * @example https://weather.example.com/docs
          */
         websiteUrl?: string;
-        /** @description The source code, if the `server.json` says. */
+        /** The source code, if the `server.json` says. */
         repository?: FacadeSchemas["Gallery.Repository"];
-        /** @description The icons. */
+        /** The icons. */
         icons?: FacadeSchemas["Gallery.Icon"][];
-        /** @description How to reach it: the remotes of the `server.json` if `mcp_url` of the record is among them or null, else `mcp_url`. Absent for a deleted server. */
+        /** How to reach it: the remotes of the `server.json` if `mcp_url` of the record is among them or null, else `mcp_url`. Absent for a deleted server. */
         remotes?: FacadeSchemas["Gallery.Remote"][];
-        /** @description By the namespace of the node: see `AgentMeta`. What the publisher added to the `server.json` stands beside it. */
+        /** By the namespace of the node: see `AgentMeta`. What the publisher added to the `server.json` stands beside it. */
         _meta?: {
             [key: string]: FacadeSchemas["Gallery.AgentMeta"] | FacadeSchemas["Gallery.PublisherMeta"];
         };
-        /** @description The packages of the `server.json`. */
+        /** The packages of the `server.json`. */
         packages?: FacadeSchemas["Gallery.Package"][];
     };
-    /** @description An MCP server card (SEP-2127). */
+    /** An MCP server card (SEP-2127). */
     "Gallery.ServerCard": {
         /**
-         * @description The schema.
-         * @enum {string}
+         * The schema.
          */
         $schema: "https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json";
         /**
-         * @description The name: that of the `server.json` of the registration, else the node's host in reverse, a slash, and the agent's id, in which other characters are `_` and two hex digits. An id that is longer than 120 characters then is cut: `__` and 16 digits of its SHA-256 end it.
+         * The name: that of the `server.json` of the registration, else the node's host in reverse, a slash, and the agent's id, in which other characters are `_` and two hex digits. An id that is longer than 120 characters then is cut: `__` and 16 digits of its SHA-256 end it.
          * @example com.example.registry/weather-agent
          */
         name: string;
         /**
-         * @description The beginning of the description, or the agent's name.
+         * The beginning of the description, or the agent's name.
          * @example Hourly forecasts for any place on Earth.
          */
         description: string;
         /**
-         * @description The version of the `server.json`, else of the agent; `0.0.0` without one, or if it is a range.
+         * The version of the `server.json`, else of the agent; `0.0.0` without one, or if it is a range.
          * @example 1.4.0
          */
         version: string;
         /**
-         * @description The title of the `server.json`, else the agent's name.
+         * The title of the `server.json`, else the agent's name.
          * @example Weather Agent
          */
         title?: string;
         /**
-         * @description The site or documentation.
+         * The site or documentation.
          * @example https://weather.example.com/docs
          */
         websiteUrl?: string;
-        /** @description The source code, if the `server.json` says. */
+        /** The source code, if the `server.json` says. */
         repository?: FacadeSchemas["Gallery.Repository"];
-        /** @description The icons. */
+        /** The icons. */
         icons?: FacadeSchemas["Gallery.Icon"][];
-        /** @description How to reach it: the remotes of the `server.json` if `mcp_url` of the record is among them or null, else `mcp_url`. Absent for a deleted server. */
+        /** How to reach it: the remotes of the `server.json` if `mcp_url` of the record is among them or null, else `mcp_url`. Absent for a deleted server. */
         remotes?: FacadeSchemas["Gallery.Remote"][];
-        /** @description By the namespace of the node: see `AgentMeta`. What the publisher added to the `server.json` stands beside it. */
+        /** By the namespace of the node: see `AgentMeta`. What the publisher added to the `server.json` stands beside it. */
         _meta?: {
             [key: string]: FacadeSchemas["Gallery.AgentMeta"] | FacadeSchemas["Gallery.PublisherMeta"];
         };
     };
-    /** @description A page of servers. */
+    /** A page of servers. */
     "Gallery.ServerList": {
-        /** @description The servers. */
+        /** The servers. */
         servers: FacadeSchemas["Gallery.ServerResponse"][];
-        /** @description How the list continues. */
+        /** How the list continues. */
         metadata: FacadeSchemas["Gallery.ListMetadata"];
     };
-    /** @description The state, by the name that the specification gives it. */
+    /** The state, by the name that the specification gives it. */
     "Gallery.ServerMeta": {
         "io.modelcontextprotocol.registry/official": FacadeSchemas["Gallery.Official"];
     };
-    /** @description A server and its state. */
+    /** A server and its state. */
     "Gallery.ServerResponse": {
-        /** @description The server. */
+        /** The server. */
         server: FacadeSchemas["Gallery.Server"];
-        /** @description Its state. */
+        /** Its state. */
         _meta: FacadeSchemas["Gallery.ServerMeta"];
     };
-    /** @description The database of the node does not respond. */
+    /** The database of the node does not respond. */
     "Gallery.Unavailable": {
         /**
-         * @description What was wrong.
+         * What was wrong.
          * @example Server not found
          */
         error: string;
     };
-    /** @description An agent. */
+    /** An agent. */
     "Nanda.Agent": {
         /**
-         * @description The id.
+         * The id.
          * @example weather-agent
          */
         agent_id: string;
         /**
-         * @description The URL of the endpoint.
+         * The URL of the endpoint.
          * @example https://weather.example.com/a2a
          */
         agent_url: string;
-        /** @description The URL of the API. */
+        /** The URL of the API. */
         api_url: string | null;
         /**
-         * @description The name.
+         * The name.
          * @example Weather Agent
          */
         name: string;
-        /** @description What it does. */
+        /** What it does. */
         description: string | null;
         /**
-         * @description The capabilities.
+         * The capabilities.
          * @example [
          *       "streaming"
          *     ]
          */
         capabilities: string[];
         /**
-         * @description The tags.
+         * The tags.
          * @example [
          *       "weather"
          *     ]
          */
         tags: string[];
-        /** @description The last heartbeat, or the last change. */
-        last_seen: Schemas["Instant"];
-        /** @description The URL of the AgentFacts. */
+        /** The last heartbeat, or the last change. */
+        last_seen: string;
+        /** The URL of the AgentFacts. */
         agent_facts_url: string | null;
     };
-    /** @description The state of an agent. */
+    /** The state of an agent. */
     "Nanda.AgentState": {
         /**
-         * @description The id.
+         * The id.
          * @example weather-agent
          */
         agent_id: string;
         /**
-         * @description The URL of the endpoint.
+         * The URL of the endpoint.
          * @example https://weather.example.com/a2a
          */
         agent_url: string;
-        /** @description The URL of the API. */
+        /** The URL of the API. */
         api_url: string | null;
-        /** @description Whether it is alive: by its last heartbeat, and without one unless the operator suspended it. */
+        /** Whether it is alive: by its last heartbeat, and without one unless the operator suspended it. */
         alive: boolean;
-        /** @description Always null. */
+        /** Always null. */
         assigned_to: null;
-        /** @description The last heartbeat, or the last change. */
-        last_update: Schemas["Instant"];
-        /** @description The capabilities. */
+        /** The last heartbeat, or the last change. */
+        last_update: string;
+        /** The capabilities. */
         capabilities: string[];
-        /** @description The tags. */
+        /** The tags. */
         tags: string[];
     };
-    /** @description Agents. */
+    /** Agents. */
     "Nanda.Agents": {
-        /** @description The agents. */
+        /** The agents. */
         agents: FacadeSchemas["Nanda.Agent"][];
         /**
          * Format: int32
-         * @description How many these are.
+         * How many these are.
          * @example 1
          */
         count: number;
-        /** @description Whether there are more: a list has the newest 1,000. Absent otherwise. */
+        /** Whether there are more: a list has the newest 1,000. Absent otherwise. */
         truncated?: boolean;
     };
-    /** @description Whether an agent is alive. */
+    /** Whether an agent is alive. */
     "Nanda.Alive": {
         /**
-         * @description The id.
+         * The id.
          * @example weather-agent
          */
         agent_id: string;
-        /** @description Whether it is alive. */
+        /** Whether it is alive. */
         alive: boolean;
     };
-    /** @description The heartbeat was recorded. */
+    /** The heartbeat was recorded. */
     "Nanda.Beat": {
-        /** @enum {string} */
         status: "success";
         /**
-         * @description The id.
+         * The id.
          * @example weather-agent
          */
         agent_id: string;
-        /** @description Whether it is alive. */
+        /** Whether it is alive. */
         alive: boolean;
     };
-    /** @description The node failed. */
+    /** The node failed. */
     "Nanda.Failed": {
         /**
-         * @description What was wrong, and what to do.
+         * What was wrong, and what to do.
          * @example No agent is registered as no-such-agent.
          */
         error: string;
     };
-    /** @description The agent belongs to another account, or came from another registry. */
+    /** The agent belongs to another account, or came from another registry. */
     "Nanda.Forbidden": {
         /**
-         * @description What was wrong, and what to do.
+         * What was wrong, and what to do.
          * @example No agent is registered as no-such-agent.
          */
         error: string;
     };
-    /** @description The node is healthy. */
+    /** The node is healthy. */
     "Nanda.Healthy": {
-        /** @enum {string} */
         status: "healthy";
     };
-    /** @description A heartbeat. */
+    /** A heartbeat. */
     "Nanda.Heartbeat": {
-        /** @description Whether the agent is alive. Default: true, unless `status` is `dead`, `offline` or `inactive`. */
+        /** Whether the agent is alive. Default: true, unless `status` is `dead`, `offline` or `inactive`. */
         alive?: boolean | null;
-        /** @description The state in words. It says nothing of the status of the record. */
+        /** The state in words. It says nothing of the status of the record. */
         status?: FacadeSchemas["Nanda.Value"] | null;
-        /** @description The capabilities, if they changed. */
+        /** The capabilities, if they changed. */
         capabilities?: FacadeSchemas["Nanda.Value"][] | null;
-        /** @description The tags, if they changed. */
+        /** The tags, if they changed. */
         tags?: FacadeSchemas["Nanda.Value"][] | null;
     };
-    /** @description The request is not valid. */
+    /** The request is not valid. */
     "Nanda.Invalid": {
         /**
-         * @description What was wrong, and what to do.
+         * What was wrong, and what to do.
          * @example No agent is registered as no-such-agent.
          */
         error: string;
     };
-    /** @description The endpoint of an MCP server. */
+    /** The endpoint of an MCP server. */
     "Nanda.McpEndpoint": {
         /**
-         * @description The URL of the MCP endpoint.
+         * The URL of the MCP endpoint.
          * @example https://maps.example.com/mcp
          */
         endpoint: string;
         /**
-         * @description JSON: always `{}`.
+         * JSON: always `{}`.
          * @example {}
          */
         config: string;
         /**
-         * @description The registry.
-         * @enum {string}
+         * The registry.
          */
         registry_provider: "local";
     };
-    /** @description An MCP server. */
+    /** An MCP server. */
     "Nanda.McpServer": {
         /**
-         * @description The id of the agent.
+         * The id of the agent.
          * @example maps
          */
         qualified_name: string;
         /**
-         * @description The URL of the MCP endpoint.
+         * The URL of the MCP endpoint.
          * @example https://maps.example.com/mcp
          */
         endpoint: string;
         /**
-         * @description The registry.
-         * @enum {string}
+         * The registry.
          */
         registry_provider: "local";
     };
-    /** @description There is no such agent. A deleted agent is unknown here. */
+    /** There is no such agent. A deleted agent is unknown here. */
     "Nanda.NotFound": {
         /**
-         * @description What was wrong, and what to do.
+         * What was wrong, and what to do.
          * @example No agent is registered as no-such-agent.
          */
         error: string;
     };
-    /** @description Too many requests. */
+    /** Too many requests. */
     "Nanda.RateLimited": {
         /**
-         * @description What was wrong, and what to do.
+         * What was wrong, and what to do.
          * @example No agent is registered as no-such-agent.
          */
         error: string;
     };
-    /** @description The registration succeeded, for a new agent and for a known one. */
+    /** The registration succeeded, for a new agent and for a known one. */
     "Nanda.Registered": {
-        /** @enum {string} */
         status: "success";
         /**
-         * @description In words.
+         * In words.
          * @example Agent registered
          */
         message: string;
         /**
-         * @description The id.
+         * The id.
          * @example weather-agent
          */
         agent_id: string;
     };
-    /** @description A registration. */
+    /** A registration. */
     "Nanda.Registration": {
         /**
-         * @description The id.
+         * The id.
          * @example weather-agent
          */
         agent_id: string;
         /**
-         * @description The URL of the endpoint.
+         * The URL of the endpoint.
          * @example https://weather.example.com/a2a
          */
         agent_url: string;
-        /** @description The URL of the API. Null means the same as absent. */
+        /** The URL of the API. Null means the same as absent. */
         api_url?: FacadeSchemas["Nanda.Value"] | null;
-        /** @description The URL of the AgentFacts. */
+        /** The URL of the AgentFacts. */
         agent_facts_url?: FacadeSchemas["Nanda.Value"] | null;
-        /** @description The name. */
+        /** The name. */
         name?: FacadeSchemas["Nanda.Value"] | null;
-        /** @description A subject, which becomes a tag. */
+        /** A subject, which becomes a tag. */
         domain?: FacadeSchemas["Nanda.Value"] | null;
-        /** @description A subject, which becomes a tag. */
+        /** A subject, which becomes a tag. */
         specialization?: FacadeSchemas["Nanda.Value"] | null;
-        /** @description What the agent does. */
+        /** What the agent does. */
         description?: FacadeSchemas["Nanda.Value"] | null;
-        /** @description The capabilities. */
+        /** The capabilities. */
         capabilities?: FacadeSchemas["Nanda.Value"][] | null;
-        /** @description The tags. */
+        /** The tags. */
         tags?: FacadeSchemas["Nanda.Value"][] | null;
-        /** @description The protocols. Others than those of this registry become `other`. */
+        /** The protocols. Others than those of this registry become `other`. */
         supported_protocols?: FacadeSchemas["Nanda.Value"][] | null;
     };
-    /** @description The deletion succeeded. */
+    /** The deletion succeeded. */
     "Nanda.Removed": {
-        /** @enum {string} */
         status: "success";
     };
-    /** @description The name of a sender. */
+    /** The name of a sender. */
     "Nanda.Sender": {
         /**
-         * @description The name of the agent, or the id of an unknown one.
+         * The name of the agent, or the id of an unknown one.
          * @example Weather Agent
          */
         sender_name: string;
     };
-    /** @description Counts. */
+    /** Counts. */
     "Nanda.Stats": {
         /**
-         * Format: int64
-         * @description The agents that are active or deprecated.
+         * The agents that are active or deprecated.
          * @example 128
          */
         total_agents: number;
         /**
-         * Format: int64
-         * @description Those that are alive.
+         * Those that are alive.
          * @example 120
          */
         alive_agents: number;
         /**
-         * @description Always 0.
-         * @enum {number}
+         * Always 0.
          */
         total_clients: 0;
     };
-    /** @description The body is too large. */
+    /** The body is too large. */
     "Nanda.TooLarge": {
         /**
-         * @description What was wrong, and what to do.
+         * What was wrong, and what to do.
          * @example No agent is registered as no-such-agent.
          */
         error: string;
     };
-    /** @description The node wants a key: send `Authorization: Bearer registry_…`, or `X-API-Key`. */
+    /** The node wants a key: send `Authorization: Bearer registry_…`, or `X-API-Key`. */
     "Nanda.Unauthorized": {
         /**
-         * @description What was wrong, and what to do.
+         * What was wrong, and what to do.
          * @example No agent is registered as no-such-agent.
          */
         error: string;
     };
-    /** @description The database of the node does not respond. */
+    /** The database of the node does not respond. */
     "Nanda.Unavailable": {
         /**
-         * @description What was wrong, and what to do.
+         * What was wrong, and what to do.
          * @example No agent is registered as no-such-agent.
          */
         error: string;
     };
-    /** @description The body is not JSON. */
+    /** The body is not JSON. */
     "Nanda.Unsupported": {
         /**
-         * @description What was wrong, and what to do.
+         * What was wrong, and what to do.
          * @example No agent is registered as no-such-agent.
          */
         error: string;
     };
-    /** @description A text of a client. */
+    /** A text of a client. */
     "Nanda.Value": string;
     /**
-     * @description A checkpoint, and the proof that it begins with the entries of an older one.
+     * A checkpoint, and the proof that it begins with the entries of an older one.
      * @example old 20852014
      *     PlRNCrwHpqhGrupue0L7gxbjbMiKA9temvuZZDDpkaw=
      *
@@ -1167,83 +1135,83 @@ export interface FacadeSchemas {
      */
     "Witness.AddCheckpoint": string;
     /**
-     * @description Signature lines (https://c2sp.org/tlog-cosignature): of this node, with the time at which it signed.
+     * Signature lines (https://c2sp.org/tlog-cosignature): of this node, with the time at which it signed.
      * @example — registry.example.com/log/witness CMp+6LWBU0anHGH5aNDTJkH/gj79sG+T6+iP2ThYN5krrDJbR1HDnucjL39QsZTSvVjyQLrdk3DXDqI5G2HgLatVs0pWh6Up69HVOw==
      */
     "Witness.Cosignatures": string;
-    /** @description The node failed. */
+    /** The node failed. */
     "Witness.Failed": {
         /**
-         * @description What was wrong, and what to do.
+         * What was wrong, and what to do.
          * @example This node does not witness the log registry.example.org/log.
          */
         error: string;
     };
-    /** @description No key that the operator confirmed has signed the checkpoint, or a signature by one of them is wrong. */
+    /** No key that the operator confirmed has signed the checkpoint, or a signature by one of them is wrong. */
     "Witness.Forbidden": {
         /**
-         * @description What was wrong, and what to do.
+         * What was wrong, and what to do.
          * @example This node does not witness the log registry.example.org/log.
          */
         error: string;
     };
-    /** @description The proof does not show that the checkpoint begins with the entries of the latest one that the node cosigned. */
+    /** The proof does not show that the checkpoint begins with the entries of the latest one that the node cosigned. */
     "Witness.Inconsistent": {
         /**
-         * @description What was wrong, and what to do.
+         * What was wrong, and what to do.
          * @example This node does not witness the log registry.example.org/log.
          */
         error: string;
     };
-    /** @description The request is malformed, or `old` is more than the size of the checkpoint. */
+    /** The request is malformed, or `old` is more than the size of the checkpoint. */
     "Witness.Invalid": {
         /**
-         * @description What was wrong, and what to do.
+         * What was wrong, and what to do.
          * @example This node does not witness the log registry.example.org/log.
          */
         error: string;
     };
-    /** @description The node does not witness this log, or has cosigned no checkpoint of it yet. */
+    /** The node does not witness this log, or has cosigned no checkpoint of it yet. */
     "Witness.NotFound": {
         /**
-         * @description What was wrong, and what to do.
+         * What was wrong, and what to do.
          * @example This node does not witness the log registry.example.org/log.
          */
         error: string;
     };
-    /** @description Too many requests. */
+    /** Too many requests. */
     "Witness.RateLimited": {
         /**
-         * @description What was wrong, and what to do.
+         * What was wrong, and what to do.
          * @example This node does not witness the log registry.example.org/log.
          */
         error: string;
     };
-    /** @description The body has more than 65,536 bytes. */
+    /** The body has more than 65,536 bytes. */
     "Witness.TooLarge": {
         /**
-         * @description What was wrong, and what to do.
+         * What was wrong, and what to do.
          * @example This node does not witness the log registry.example.org/log.
          */
         error: string;
     };
     /**
-     * @description A number of entries, and a line break.
+     * A number of entries, and a line break.
      * @example 20852014
      */
     "Witness.TreeSize": string;
-    /** @description The database of the node does not respond. */
+    /** The database of the node does not respond. */
     "Witness.Unavailable": {
         /**
-         * @description What was wrong, and what to do.
+         * What was wrong, and what to do.
          * @example This node does not witness the log registry.example.org/log.
          */
         error: string;
     };
-    /** @description The body has a `Content-Encoding`. */
+    /** The body has a `Content-Encoding`. */
     "Witness.Unsupported": {
         /**
-         * @description What was wrong, and what to do.
+         * What was wrong, and what to do.
          * @example This node does not witness the log registry.example.org/log.
          */
         error: string;
@@ -1261,7 +1229,7 @@ export interface paths {
         put?: never;
         /**
          * Search entries
-         * @description Search entries by a need in plain words, best match first, as in `GET /search`, whose operators are ordinary text here.
+         * Search entries by a need in plain words, best match first, as in `GET /search`, whose operators are ordinary text here.
          */
         post: operations["ard_search"];
         delete?: never;
@@ -1281,7 +1249,7 @@ export interface paths {
         put?: never;
         /**
          * Call the MCP endpoint of ARD
-         * @description The MCP endpoint of ARD, with one tool, `search`: the search above. It speaks the versions of the protocol that `/mcp` speaks.
+         * The MCP endpoint of ARD, with one tool, `search`: the search above. It speaks the versions of the protocol that `/mcp` speaks.
          */
         post: operations["ard_mcp"];
         delete?: never;
@@ -1299,7 +1267,7 @@ export interface paths {
         };
         /**
          * Read an entry
-         * @description Read one entry by its identifier, as one percent-encoded segment.
+         * Read one entry by its identifier, as one percent-encoded segment.
          */
         get: operations["ard_get"];
         put?: never;
@@ -1319,7 +1287,7 @@ export interface paths {
         };
         /**
          * List entries
-         * @description List entries, those of the newest agents first. With `offset`, the response is in the dialect of VS Code.
+         * List entries, those of the newest agents first. With `offset`, the response is in the dialect of VS Code.
          */
         get: operations["ard_list"];
         put?: never;
@@ -1341,7 +1309,7 @@ export interface paths {
         put?: never;
         /**
          * Count entries by field
-         * @description Count entries by the values of fields, of the best or newest 1,000 agents at most.
+         * Count entries by the values of fields, of the best or newest 1,000 agents at most.
          */
         post: operations["ard_explore"];
         delete?: never;
@@ -1359,7 +1327,7 @@ export interface paths {
         };
         /**
          * Read a part of the catalog
-         * @description A part of the catalog: the local agents of one range of 100 registrations. A part stays the same while its agents do.
+         * A part of the catalog: the local agents of one range of 100 registrations. A part stays the same while its agents do.
          */
         get: operations["ard_catalog"];
         put?: never;
@@ -1379,7 +1347,7 @@ export interface paths {
         };
         /**
          * ARD manifest
-         * @description The manifest of the node: itself as a registry and as an MCP server, and its local agents. A node that has registered more than 500 agents links to the parts of the catalog instead, and a node with `ARD_MANIFEST=node` lists no agents.
+         * The manifest of the node: itself as a registry and as an MCP server, and its local agents. A node that has registered more than 500 agents links to the parts of the catalog instead, and a node with `ARD_MANIFEST=node` lists no agents.
          */
         get: operations["ard_manifest"];
         put?: never;
@@ -1399,7 +1367,7 @@ export interface paths {
         };
         /**
          * AI Catalog
-         * @description The same as an AI Catalog 1.0, which always links to the parts of the catalog.
+         * The same as an AI Catalog 1.0, which always links to the parts of the catalog.
          */
         get: operations["ard_aiCatalog"];
         put?: never;
@@ -1419,7 +1387,7 @@ export interface paths {
         };
         /**
          * List MCP servers
-         * @description List MCP servers, in the order of their changes; with `search`, best match first, as in `GET /search`. A cursor carries the whole query.
+         * List MCP servers, in the order of their changes; with `search`, best match first, as in `GET /search`. A cursor carries the whole query.
          */
         get: operations["gallery_list"];
         put?: never;
@@ -1439,7 +1407,7 @@ export interface paths {
         };
         /**
          * MCP servers as a file
-         * @description MCP servers as one file, for clients that read a file: the first 1,000 of the list, as far as they have 4,000,000 bytes together. The list has all of them, in pages.
+         * MCP servers as one file, for clients that read a file: the first 1,000 of the list, as far as they have 4,000,000 bytes together. The list has all of them, in pages.
          */
         get: operations["gallery_file"];
         put?: never;
@@ -1459,7 +1427,7 @@ export interface paths {
         };
         /**
          * List the versions of an MCP server
-         * @description The versions of a server: one.
+         * The versions of a server: one.
          */
         get: operations["gallery_versions"];
         put?: never;
@@ -1479,7 +1447,7 @@ export interface paths {
         };
         /**
          * List the versions of an MCP server by an unencoded name
-         * @description The same for a name that was not percent-encoded.
+         * The same for a name that was not percent-encoded.
          */
         get: operations["gallery_versionsUnencoded"];
         put?: never;
@@ -1499,7 +1467,7 @@ export interface paths {
         };
         /**
          * Read an MCP server
-         * @description A version of a server.
+         * A version of a server.
          */
         get: operations["gallery_version"];
         put?: never;
@@ -1519,7 +1487,7 @@ export interface paths {
         };
         /**
          * Read an MCP server by an unencoded name
-         * @description The same for a name that was not percent-encoded.
+         * The same for a name that was not percent-encoded.
          */
         get: operations["gallery_versionUnencoded"];
         put?: never;
@@ -1539,7 +1507,7 @@ export interface paths {
         };
         /**
          * Read the MCP server card of an agent
-         * @description The server card of an agent with an MCP endpoint.
+         * The server card of an agent with an MCP endpoint.
          */
         get: operations["gallery_card"];
         put?: never;
@@ -1559,7 +1527,7 @@ export interface paths {
         };
         /**
          * Read the MCP server card of the node
-         * @description The server card of the node itself, whose MCP endpoint is `/mcp`.
+         * The server card of the node itself, whose MCP endpoint is `/mcp`.
          */
         get: operations["gallery_nodeCard"];
         put?: never;
@@ -1581,7 +1549,7 @@ export interface paths {
         put?: never;
         /**
          * Register an agent
-         * @description Register an agent, or update it. The response is 200 also for a new agent: the adapters take 201 for a failure.
+         * Register an agent, or update it. The response is 200 also for a new agent: the adapters take 201 for a failure.
          */
         post: operations["nanda_register"];
         delete?: never;
@@ -1599,7 +1567,7 @@ export interface paths {
         };
         /**
          * Look up an agent
-         * @description Look up an agent.
+         * Look up an agent.
          */
         get: operations["nanda_lookup"];
         put?: never;
@@ -1619,7 +1587,7 @@ export interface paths {
         };
         /**
          * List agents
-         * @description List the newest 1,000 agents.
+         * List the newest 1,000 agents.
          */
         get: operations["nanda_list"];
         put?: never;
@@ -1639,7 +1607,7 @@ export interface paths {
         };
         /**
          * List the URLs of agents
-         * @description The ids and URLs of the newest 1,000 agents.
+         * The ids and URLs of the newest 1,000 agents.
          */
         get: operations["nanda_urls"];
         put?: never;
@@ -1659,7 +1627,7 @@ export interface paths {
         };
         /**
          * Search agents
-         * @description Search agents, as `GET /search`, whose operators are ordinary text here.
+         * Search agents, as `GET /search`, whose operators are ordinary text here.
          */
         get: operations["nanda_search"];
         put?: never;
@@ -1679,7 +1647,7 @@ export interface paths {
         };
         /**
          * Search agents for a list
-         * @description Search agents, with a bare list as the response.
+         * Search agents, with a bare list as the response.
          */
         get: operations["nanda_found"];
         put?: never;
@@ -1699,7 +1667,7 @@ export interface paths {
         };
         /**
          * List clients
-         * @description The ids of the newest 1,000 agents.
+         * The ids of the newest 1,000 agents.
          */
         get: operations["nanda_clients"];
         put?: never;
@@ -1719,7 +1687,7 @@ export interface paths {
         };
         /**
          * Read the name of a sender
-         * @description The name of a sender.
+         * The name of a sender.
          */
         get: operations["nanda_sender"];
         put?: never;
@@ -1739,14 +1707,14 @@ export interface paths {
         };
         /**
          * Read the state of an agent
-         * @description The state of an agent.
+         * The state of an agent.
          */
         get: operations["nanda_agent"];
         put?: never;
         post?: never;
         /**
          * Delete an agent
-         * @description Delete an agent, as `DELETE /agents/{id}`.
+         * Delete an agent, as `DELETE /agents/{id}`.
          */
         delete: operations["nanda_remove"];
         options?: never;
@@ -1764,7 +1732,7 @@ export interface paths {
         get?: never;
         /**
          * Send a heartbeat
-         * @description Record a heartbeat: that the agent is alive, or not. It changes nothing of its record, and causes no event. Capabilities and tags that differ are a registration.
+         * Record a heartbeat: that the agent is alive, or not. It changes nothing of its record, and causes no event. Capabilities and tags that differ are a registration.
          */
         put: operations["nanda_beat"];
         post?: never;
@@ -1783,7 +1751,7 @@ export interface paths {
         };
         /**
          * Read whether an agent is alive
-         * @description Whether an agent is alive.
+         * Whether an agent is alive.
          */
         get: operations["nanda_alive"];
         put?: never;
@@ -1803,7 +1771,7 @@ export interface paths {
         };
         /**
          * Read whether an agent is alive as a value
-         * @description Whether an agent is alive, as a bare value; false for an unknown one.
+         * Whether an agent is alive, as a bare value; false for an unknown one.
          */
         get: operations["nanda_isAlive"];
         put?: never;
@@ -1823,7 +1791,7 @@ export interface paths {
         };
         /**
          * List MCP servers
-         * @description List the newest 100 MCP servers.
+         * List the newest 100 MCP servers.
          */
         get: operations["nanda_mcpServers"];
         put?: never;
@@ -1843,7 +1811,7 @@ export interface paths {
         };
         /**
          * Read the endpoint of an MCP server
-         * @description The endpoint of an MCP server.
+         * The endpoint of an MCP server.
          */
         get: operations["nanda_mcpEndpoint"];
         put?: never;
@@ -1863,7 +1831,7 @@ export interface paths {
         };
         /**
          * Check the health
-         * @description Whether the node serves requests.
+         * Whether the node serves requests.
          */
         get: operations["nanda_health"];
         put?: never;
@@ -1883,7 +1851,7 @@ export interface paths {
         };
         /**
          * Read counts
-         * @description Counts of agents.
+         * Counts of agents.
          */
         get: operations["nanda_stats"];
         put?: never;
@@ -1905,7 +1873,7 @@ export interface paths {
         put?: never;
         /**
          * Have a checkpoint cosigned
-         * @description Have a checkpoint cosigned. The body is a line `old <size>`, up to 63 lines with the hashes of the consistency proof from that size in base64, an empty line, and the signed checkpoint. It may have any media type. The node stores the checkpoint before it responds, so two requests at once never get cosignatures of different histories.
+         * Have a checkpoint cosigned. The body is a line `old <size>`, up to 63 lines with the hashes of the consistency proof from that size in base64, an empty line, and the signed checkpoint. It may have any media type. The node stores the checkpoint before it responds, so two requests at once never get cosignatures of different histories.
          */
         post: operations["witness_addCheckpoint"];
         delete?: never;
@@ -1923,7 +1891,7 @@ export interface paths {
         };
         /**
          * Read the latest cosigned checkpoint of a log
-         * @description Read the latest checkpoint of a log that the node cosigned, with the signatures of the log and the cosignature.
+         * Read the latest checkpoint of a log that the node cosigned, with the signatures of the log and the cosignature.
          */
         get: operations["witness_checkpoint"];
         put?: never;
@@ -1945,7 +1913,7 @@ export interface paths {
         put?: never;
         /**
          * Register or update an agent
-         * @description Register an agent, or update it: by fields, by its A2A card, or by the URL of its card.
+         * Register an agent, or update it: by fields, by its A2A card, or by the URL of its card.
          *
          *     The response is 201 for a new agent and 200 for an existing one. In an update, an omitted field keeps its value and null clears it, so an integration that only sends the id and the URL removes nothing. Sending the same content again changes nothing and emits nothing. Emits `agent.registered`.
          *
@@ -1971,7 +1939,7 @@ export interface paths {
         };
         /**
          * List agents
-         * @description List agents, newest first.
+         * List agents, newest first.
          *
          *     Pages never skip or repeat an agent, even while agents are being written. With `after_seq` or `updated_since` the order is that of the changes, and deleted and suspended agents are included, so that a mirror misses nothing: continue with `after_seq` = the `seq` of the last agent. Such pages have no `facets`. A change of liveness is none of an agent, so such pages with `live` miss it.
          */
@@ -1993,7 +1961,7 @@ export interface paths {
         };
         /**
          * List your agents
-         * @description The agents of your account, newest first, with any status except deleted unless you ask for others.
+         * The agents of your account, newest first, with any status except deleted unless you ask for others.
          */
         get: operations["agents_mine"];
         put?: never;
@@ -2013,7 +1981,7 @@ export interface paths {
         };
         /**
          * List all agents and their owners
-         * @description All agents with the accounts that own them, newest first. Records are complete, also those of suspended agents. Only for the owner of the node.
+         * All agents with the accounts that own them, newest first. Records are complete, also those of suspended agents. Only for the owner of the node.
          */
         get: operations["agents_adminList"];
         put?: never;
@@ -2035,7 +2003,7 @@ export interface paths {
         put?: never;
         /**
          * Release the id of a deleted agent
-         * @description Release the id of a deleted agent, so that any account may register it. Only for the owner of the node, and 90 days after the agent was deleted, because others may still have the id.
+         * Release the id of a deleted agent, so that any account may register it. Only for the owner of the node, and 90 days after the agent was deleted, because others may still have the id.
          *
          *     What is left of the agent is deleted: its certifications, violations, reports and reputation. Its events stay. Its own former ids no longer lead to it. The former ids of an agent that is not deleted are never released. A released id stays as it is. Emits `agent.deprecated` (`change: "tombstoned"`, with `released`).
          */
@@ -2055,7 +2023,7 @@ export interface paths {
         };
         /**
          * Search agents
-         * @description Search agents by words, best match first unless you `sort` them.
+         * Search agents by words, best match first unless you `sort` them.
          *
          *     The exact id comes first, then the exact name. Then come agents with every word, as it is or in another form (`taxes`, `tax`), ranked by BM25 (https://sqlite.org/fts5.html#the_bm25_function) with weights for where a word is: 8 in the id or name, 4 in tags, capabilities, skills and the provider, 1.5 in the description, 1 in details of skills; words in a row count more. If there are few, the beginnings of words match too, and if there are none, words with one wrong letter. Identifiers are found in parts and joined (`getWeatherForecast`, `get weather`, `getweatherforecast`). `"two words"` matches an exact phrase, `-word` excludes a word. Other punctuation is ignored, but `C++`, `C#`, `F#` and `.NET` are words.
          *
@@ -2089,7 +2057,7 @@ export interface paths {
         };
         /**
          * Look up an agent
-         * @description Look up one agent.
+         * Look up one agent.
          *
          *     The response for a deprecated agent has `Deprecation`, and `Sunset` and `Link` if it has a date and a successor. A deleted agent responds with 410 and its tombstone.
          */
@@ -2113,7 +2081,7 @@ export interface paths {
         put?: never;
         /**
          * Look up several agents
-         * @description Look up to 100 agents at once. Unknown and deleted ids are in `missing`, former ids of renamed agents in `moved`. Changes nothing.
+         * Look up to 100 agents at once. Unknown and deleted ids are in `missing`, former ids of renamed agents in `moved`. Changes nothing.
          */
         post: operations["agents_lookupMany"];
         delete?: never;
@@ -2131,7 +2099,7 @@ export interface paths {
         };
         /**
          * Read an agent's card
-         * @description The A2A card with which the agent was registered, as it was sent or fetched. Not available while the agent is suspended.
+         * The A2A card with which the agent was registered, as it was sent or fetched. Not available while the agent is suspended.
          */
         get: operations["agents_card"];
         put?: never;
@@ -2151,7 +2119,7 @@ export interface paths {
         };
         /**
          * Read an agent's server.json
-         * @description The `server.json` with which the agent was registered, as it was sent. `GET /v0.1/servers` has what the schema 2025-12-11 permits of it. Not available while the agent is suspended.
+         * The `server.json` with which the agent was registered, as it was sent. `GET /v0.1/servers` has what the schema 2025-12-11 permits of it. Not available while the agent is suspended.
          */
         get: operations["agents_serverJson"];
         put?: never;
@@ -2171,7 +2139,7 @@ export interface paths {
         };
         /**
          * Read an agent's card at its well-known path
-         * @description The card of `/agents/{id}/card`, where A2A clients look for it: below the base URL `…/agents/{id}/` (A2A section 8.2). Caches may serve it for five minutes without asking. The response for a deprecated agent has `Deprecation`.
+         * The card of `/agents/{id}/card`, where A2A clients look for it: below the base URL `…/agents/{id}/` (A2A section 8.2). Caches may serve it for five minutes without asking. The response for a deprecated agent has `Deprecation`.
          */
         get: operations["agents_wellKnownCard"];
         put?: never;
@@ -2191,7 +2159,7 @@ export interface paths {
         };
         /**
          * Read an agent's logo
-         * @description The logo of an agent: a square SVG image with the icon of `icon_url` inside, or else with the first letter of its name.
+         * The logo of an agent: a square SVG image with the icon of `icon_url` inside, or else with the first letter of its name.
          *
          *     The node fetches the icon itself and keeps it for some hours, so that browsers never contact the host of the agent. An icon is a still PNG, JPEG, GIF or WebP image of at most 100,000 bytes and 1,024 pixels in width and height, at a public https:// URL. For any other, for a host that does not respond in time, and for a suspended agent, the image has the letter.
          */
@@ -2213,7 +2181,7 @@ export interface paths {
         };
         /**
          * List the changes of an agent
-         * @description What the changes of an agent's record replaced: each changed field with its value before and after, the newest change first. Changes of the card and of the AgentFacts are events without values.
+         * What the changes of an agent's record replaced: each changed field with its value before and after, the newest change first. Changes of the card and of the AgentFacts are events without values.
          *
          *     Values are kept as long as the event of their change, for changes that this version of the node or a later one made, and for the latest changes of an agent: up to 200, and 1 MB of values. Deleting the agent deletes them. While the operator suspends the agent, the list is empty.
          */
@@ -2236,7 +2204,7 @@ export interface paths {
         get?: never;
         /**
          * Deprecate or reactivate an agent
-         * @description Deprecate an agent, or reactivate it.
+         * Deprecate an agent, or reactivate it.
          *
          *     The change replaces the whole status: an omitted message, successor or date is cleared. The same status again changes nothing. Emits `agent.deprecated` (`change: "deprecated"` or `"suspended"`) or `agent.registered` (`change: "reactivated"`). Only the operator can suspend an agent, and only the operator can reactivate a suspended one.
          */
@@ -2259,7 +2227,7 @@ export interface paths {
         put?: never;
         /**
          * Rename an agent
-         * @description Rename an agent: give it another id.
+         * Rename an agent: give it another id.
          *
          *     The agent keeps everything else: its history, card, AgentFacts, certifications, violations and reports. The former id is reserved for the agent for ever. Reads of it respond with 308 and `Location`, writes with 409 `agent_moved`. If the agent is renamed again, all former ids point to the newest one; it may be renamed back. A name that was the id becomes the new id. The same id again changes nothing.
          *
@@ -2283,7 +2251,7 @@ export interface paths {
         put?: never;
         /**
          * Offer an agent to another account
-         * @description Offer an agent of yours to another account. Nothing changes before the other account accepts: see `POST /api/developers/offers/{id}/accept`.
+         * Offer an agent of yours to another account. Nothing changes before the other account accepts: see `POST /api/developers/offers/{id}/accept`.
          *
          *     An offer to an e-mail address is for the account that has the address now, also after it changes it. An account that gets the address later does not get the offer, because addresses are not verified. The response is the same whether an account has the address or not, and has a link (`claim_url`), by which any account that you give it to can claim the offer.
          *
@@ -2308,7 +2276,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an agent
-         * @description Delete an agent permanently.
+         * Delete an agent permanently.
          *
          *     Its name, URL, description, facts and card are erased. The id stays reserved as a tombstone: only the same owner may register it again. Earlier events stay in the journal unchanged. Deleting the agent again changes nothing and returns the same tombstone. Emits `agent.deprecated` (`change: "tombstoned"`).
          */
@@ -2329,7 +2297,7 @@ export interface paths {
         put?: never;
         /**
          * Set up the node
-         * @description Create the owner account and sign in. It works once, with the token that the node printed, and not if `OWNER_EMAIL` and `OWNER_PASSWORD` define the owner.
+         * Create the owner account and sign in. It works once, with the token that the node printed, and not if `OWNER_EMAIL` and `OWNER_PASSWORD` define the owner.
          */
         post: operations["accounts_setup"];
         delete?: never;
@@ -2349,7 +2317,7 @@ export interface paths {
         put?: never;
         /**
          * Sign up
-         * @description Create an account and sign in. Its tier is `free` until the owner of the node raises it. A client network (IPv4 address, IPv6 /64) can create a limited number of accounts in 24 hours, including accounts from the identity provider. Reports about agents do not count in the first 24 hours of an account.
+         * Create an account and sign in. Its tier is `free` until the owner of the node raises it. A client network (IPv4 address, IPv6 /64) can create a limited number of accounts in 24 hours, including accounts from the identity provider. Reports about agents do not count in the first 24 hours of an account.
          */
         post: operations["accounts_signUp"];
         delete?: never;
@@ -2369,7 +2337,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Sign in with e-mail address and password. The response ends the session that the request carries. A wrong password and an unknown address get the same response in the same time. After several failures, further attempts have to wait: the more failures, the longer the wait, at most 15 minutes. An account has at most 100 sessions: a further sign-in ends the oldest.
+         * Sign in with e-mail address and password. The response ends the session that the request carries. A wrong password and an unknown address get the same response in the same time. After several failures, further attempts have to wait: the more failures, the longer the wait, at most 15 minutes. An account has at most 100 sessions: a further sign-in ends the oldest.
          */
         post: operations["accounts_signIn"];
         delete?: never;
@@ -2389,7 +2357,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Change the password of your account. All its sessions end, and this browser gets a new one. API keys stay valid. A wrong `current_password` counts as a failed sign-in. An account that only signs in with the identity provider has no password and cannot set one.
+         * Change the password of your account. All its sessions end, and this browser gets a new one. API keys stay valid. A wrong `current_password` counts as a failed sign-in. An account that only signs in with the identity provider has no password and cannot set one.
          */
         post: operations["accounts_changePassword"];
         delete?: never;
@@ -2409,7 +2377,7 @@ export interface paths {
         put?: never;
         /**
          * Change the e-mail address
-         * @description Change the e-mail address of your account. If the account has a password, `current_password` must be it, and a wrong one counts as a failed sign-in. Otherwise you must have signed in with the identity provider in the last 10 minutes. All sessions of the account end, and this browser gets a new one. API keys stay valid. The node does not verify that the address is yours.
+         * Change the e-mail address of your account. If the account has a password, `current_password` must be it, and a wrong one counts as a failed sign-in. Otherwise you must have signed in with the identity provider in the last 10 minutes. All sessions of the account end, and this browser gets a new one. API keys stay valid. The node does not verify that the address is yours.
          */
         post: operations["accounts_changeEmail"];
         delete?: never;
@@ -2430,7 +2398,7 @@ export interface paths {
         post?: never;
         /**
          * Close your account
-         * @description Close your account for good. `current_password` must be the password of the account, or, without one, you must have signed in with the identity provider in the last 10 minutes.
+         * Close your account for good. `current_password` must be the password of the account, or, without one, you must have signed in with the identity provider in the last 10 minutes.
          *
          *     At once: its sessions end, its keys are revoked, its subscriptions are deleted, and its e-mail address, name and identity are erased, so that they can be used for a new account. The reports that it made no longer count for reputations. Afterwards, within seconds or, if there are many, minutes: its agents are deleted (`agents: "tombstone"`), and the certifications that it issued are revoked (`cessation_of_operation`). The ids of its agents cannot be registered again. The account's id and its entries of the security log are kept.
          */
@@ -2451,7 +2419,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with a link
-         * @description Set a new password with the link that the operator of the node issued. A link works once. All sessions of the account end, and so does the session of this browser: sign in with the new password. API keys stay valid. A token that is unknown, used, replaced or expired gets the same response.
+         * Set a new password with the link that the operator of the node issued. A link works once. All sessions of the account end, and so does the session of this browser: sign in with the new password. API keys stay valid. A token that is unknown, used, replaced or expired gets the same response.
          */
         post: operations["accounts_resetPassword"];
         delete?: never;
@@ -2469,7 +2437,7 @@ export interface paths {
         };
         /**
          * List sign-in methods
-         * @description The available sign-in methods. A page can use them to show the right forms. Sign-in with a password is always available.
+         * The available sign-in methods. A page can use them to show the right forms. Sign-in with a password is always available.
          */
         get: operations["accounts_ways"];
         put?: never;
@@ -2491,7 +2459,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description End the current session.
+         * End the current session.
          */
         post: operations["accounts_signOut"];
         delete?: never;
@@ -2509,7 +2477,7 @@ export interface paths {
         };
         /**
          * Read the current session
-         * @description The signed-in account, and when the session expires.
+         * The signed-in account, and when the session expires.
          */
         get: operations["accounts_session"];
         put?: never;
@@ -2529,7 +2497,7 @@ export interface paths {
         };
         /**
          * Check your credential
-         * @description The credential of this request: its account, its tier, when it expires, and what is left of its quota. The request uses no quota, and works also when the quota is used up. So it is a safe first request to test a key.
+         * The credential of this request: its account, its tier, when it expires, and what is left of its quota. The request uses no quota, and works also when the quota is used up. So it is a safe first request to test a key.
          */
         get: operations["accounts_whoami"];
         put?: never;
@@ -2549,7 +2517,7 @@ export interface paths {
         };
         /**
          * List your sessions
-         * @description The sessions of your account.
+         * The sessions of your account.
          */
         get: operations["accounts_sessions"];
         put?: never;
@@ -2572,7 +2540,7 @@ export interface paths {
         post?: never;
         /**
          * End a session
-         * @description End one of your sessions. Its next request is rejected.
+         * End one of your sessions. Its next request is rejected.
          */
         delete: operations["accounts_endSession"];
         options?: never;
@@ -2589,7 +2557,7 @@ export interface paths {
         };
         /**
          * Sign in with the identity provider
-         * @description Redirect the browser to the node's identity provider (OpenID Connect, authorization code with PKCE). If you are already signed in, the identity is added to your account. Pages of other sites cannot send browsers here, because they could add an identity of their choice.
+         * Redirect the browser to the node's identity provider (OpenID Connect, authorization code with PKCE). If you are already signed in, the identity is added to your account. Pages of other sites cannot send browsers here, because they could add an identity of their choice.
          */
         get: operations["accounts_oidcStart"];
         put?: never;
@@ -2609,7 +2577,7 @@ export interface paths {
         };
         /**
          * Return from the identity provider
-         * @description The URL that the identity provider sends the browser back to, within ten minutes. The issuer and the subject are the identity. If you were signed in at the start and still are, the identity is added to your account. Otherwise an unknown identity gets a new account. Each authorization response is accepted once. The new account gets the e-mail address only if the provider has verified it. An existing account with the same address is not taken over.
+         * The URL that the identity provider sends the browser back to, within ten minutes. The issuer and the subject are the identity. If you were signed in at the start and still are, the identity is added to your account. Otherwise an unknown identity gets a new account. Each authorization response is accepted once. The new account gets the e-mail address only if the provider has verified it. An existing account with the same address is not taken over.
          */
         get: operations["accounts_oidcCallback"];
         put?: never;
@@ -2629,7 +2597,7 @@ export interface paths {
         };
         /**
          * List accounts
-         * @description All accounts, newest first. Only for the owner of the node.
+         * All accounts, newest first. Only for the owner of the node.
          */
         get: operations["accounts_list"];
         put?: never;
@@ -2655,7 +2623,7 @@ export interface paths {
         head?: never;
         /**
          * Change an account
-         * @description Change an account's tier, disable or enable it, or let it issue certifications. Only for the owner of the node.
+         * Change an account's tier, disable or enable it, or let it issue certifications. Only for the owner of the node.
          */
         patch: operations["accounts_update"];
         trace?: never;
@@ -2671,7 +2639,7 @@ export interface paths {
         put?: never;
         /**
          * Issue a password link
-         * @description Issue a link with which the person whom an account belongs to sets a new password. The node sends no e-mail: give them the link yourself. It works once within 24 hours, and replaces an earlier link of the account. It ends if the account is disabled, or its password or e-mail address changes. Only for the owner of the node.
+         * Issue a link with which the person whom an account belongs to sets a new password. The node sends no e-mail: give them the link yourself. It works once within 24 hours, and replaces an earlier link of the account. It ends if the account is disabled, or its password or e-mail address changes. Only for the owner of the node.
          */
         post: operations["accounts_issuePasswordLink"];
         delete?: never;
@@ -2689,13 +2657,13 @@ export interface paths {
         };
         /**
          * List your keys
-         * @description The keys of your account, with any status, newest first.
+         * The keys of your account, with any status, newest first.
          */
         get: operations["keys_list"];
         put?: never;
         /**
          * Create a key
-         * @description Create an API key. Only this response has the raw key. The tier of your account limits the number of active keys; the tier of the key limits its requests.
+         * Create an API key. Only this response has the raw key. The tier of your account limits the number of active keys; the tier of the key limits its requests.
          */
         post: operations["keys_create"];
         delete?: never;
@@ -2716,14 +2684,14 @@ export interface paths {
         post?: never;
         /**
          * Revoke a key
-         * @description Revoke a key permanently. Its next request is rejected, everywhere. Revoking it again changes nothing.
+         * Revoke a key permanently. Its next request is rejected, everywhere. Revoking it again changes nothing.
          */
         delete: operations["keys_revoke"];
         options?: never;
         head?: never;
         /**
          * Rename a key
-         * @description Rename a key, with any status. Everything else about it stays the same.
+         * Rename a key, with any status. Everything else about it stays the same.
          */
         patch: operations["keys_update"];
         trace?: never;
@@ -2739,7 +2707,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate a key
-         * @description Replace a key by a new one with the same name, tier, scopes and expiry. Both keys are valid until the grace period ends. They share the count of the month, and the old key does not count towards the limit of active keys.
+         * Replace a key by a new one with the same name, tier, scopes and expiry. Both keys are valid until the grace period ends. They share the count of the month, and the old key does not count towards the limit of active keys.
          */
         post: operations["keys_rotate"];
         delete?: never;
@@ -2757,7 +2725,7 @@ export interface paths {
         };
         /**
          * Read a key's usage
-         * @description The usage of a key: in the current month, on each of the last days, and by operation.
+         * The usage of a key: in the current month, on each of the last days, and by operation.
          */
         get: operations["keys_usage"];
         put?: never;
@@ -2777,13 +2745,13 @@ export interface paths {
         };
         /**
          * List your domains
-         * @description The claims of your account, in any state, in the order of their domains.
+         * The claims of your account, in any state, in the order of their domains.
          */
         get: operations["domains_list"];
         put?: never;
         /**
          * Claim a domain
-         * @description Claim a domain, so that your agents on it are shown as verified. The response says what to publish; then check the claim. Nothing is shown before the proof is found. Claiming a domain again changes `card_url` only, and starts a lost or expired claim again, and one that was proved by the card at another `card_url`. Several accounts may claim one domain, each with a handle of its own.
+         * Claim a domain, so that your agents on it are shown as verified. The response says what to publish; then check the claim. Nothing is shown before the proof is found. Claiming a domain again changes `card_url` only, and starts a lost or expired claim again, and one that was proved by the card at another `card_url`. Several accounts may claim one domain, each with a handle of its own.
          */
         post: operations["domains_claim"];
         delete?: never;
@@ -2803,7 +2771,7 @@ export interface paths {
         put?: never;
         /**
          * Check a claim now
-         * @description Check a claim now. The node looks for all three proofs at the same time, and responds with what it saw, after 10 seconds at most. It checks claims by itself too: pending ones every hour, verified ones every day.
+         * Check a claim now. The node looks for all three proofs at the same time, and responds with what it saw, after 10 seconds at most. It checks claims by itself too: pending ones every hour, verified ones every day.
          */
         post: operations["domains_check"];
         delete?: never;
@@ -2824,7 +2792,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a claim
-         * @description Give up a claim. Agents that it verified are not verified any more.
+         * Give up a claim. Agents that it verified are not verified any more.
          */
         delete: operations["domains_remove"];
         options?: never;
@@ -2841,7 +2809,7 @@ export interface paths {
         };
         /**
          * List your offers
-         * @description The offers to your account, or by it, in any state, newest first. Ended offers are deleted after 30 days.
+         * The offers to your account, or by it, in any state, newest first. Ended offers are deleted after 30 days.
          */
         get: operations["offers_list"];
         put?: never;
@@ -2863,7 +2831,7 @@ export interface paths {
         put?: never;
         /**
          * Claim an offer by its link
-         * @description Claim an offer by the token of its link. The offer is for your account from then on, in the place of the account that has the e-mail address, and the link does not work any more. Nothing else changes: accept or decline the offer then.
+         * Claim an offer by the token of its link. The offer is for your account from then on, in the place of the account that has the e-mail address, and the link does not work any more. Nothing else changes: accept or decline the offer then.
          */
         post: operations["offers_claim"];
         delete?: never;
@@ -2883,7 +2851,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an offer
-         * @description Accept an offer. The agent becomes yours 24 hours later (`effective_at`), so that a mistake can be undone: until then both accounts can cancel the offer. An agent that was registered less than 7 days ago becomes yours at once. It counts as one of the new ids that your account may have in a day.
+         * Accept an offer. The agent becomes yours 24 hours later (`effective_at`), so that a mistake can be undone: until then both accounts can cancel the offer. An agent that was registered less than 7 days ago becomes yours at once. It counts as one of the new ids that your account may have in a day.
          *
          *     When the offer takes effect, your keys can change the agent and those of the other account cannot, all its certifications are revoked (`affiliation_changed`), and your claims to domains decide how far it is verified. Subscriptions stay with their accounts. Emits `agent.registered` (`change: "updated"`, with `transfer`).
          */
@@ -2905,7 +2873,7 @@ export interface paths {
         put?: never;
         /**
          * Decline an offer
-         * @description Decline an offer.
+         * Decline an offer.
          */
         post: operations["offers_decline"];
         delete?: never;
@@ -2925,7 +2893,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an offer
-         * @description Cancel an offer of yours, or one that was accepted and has not taken effect: both accounts can do that.
+         * Cancel an offer of yours, or one that was accepted and has not taken effect: both accounts can do that.
          */
         post: operations["offers_cancel"];
         delete?: never;
@@ -2943,12 +2911,12 @@ export interface paths {
         };
         /**
          * Read an agent's AgentFacts
-         * @description The AgentFacts of an agent, as stored: self-declared, not verified by the node. Not available while the agent is suspended.
+         * The AgentFacts of an agent, as stored: self-declared, not verified by the node. Not available while the agent is suspended.
          */
         get: operations["facts_get"];
         /**
          * Store an agent's AgentFacts
-         * @description Store the AgentFacts of a registered agent. They replace the previous ones.
+         * Store the AgentFacts of a registered agent. They replace the previous ones.
          *
          *     The document is kept as sent, except for white space between its tokens: numbers keep their digits, unknown fields stay. Its own `id` and `agent_name` often belong to another namespace, so a difference from the path is only a warning. Missing required fields are reported in `conformance`; a node with `FACTS_VALIDATION=strict` rejects such documents. Storing the same document again changes nothing. Emits `agent.registered` (`change: "facts"`). With `If-None-Match: *` the document is stored only if the agent has none.
          */
@@ -2969,7 +2937,7 @@ export interface paths {
         };
         /**
          * Read your security log
-         * @description What happened to your account that matters for its security, newest first: sign-ins and failed ones, changes of credentials, keys, webhooks and agents. Failed sign-ins are those that the node did not reject unchecked (`too_many_sign_ins`). Entries are never changed; the operator of the node decides how long they are kept.
+         * What happened to your account that matters for its security, newest first: sign-ins and failed ones, changes of credentials, keys, webhooks and agents. Failed sign-ins are those that the node did not reject unchecked (`too_many_sign_ins`). Entries are never changed; the operator of the node decides how long they are kept.
          */
         get: operations["audit_list"];
         put?: never;
@@ -2989,7 +2957,7 @@ export interface paths {
         };
         /**
          * Read the security log of all accounts
-         * @description The security log of all accounts, newest first. Only for the owner of the node.
+         * The security log of all accounts, newest first. Only for the owner of the node.
          */
         get: operations["audit_adminList"];
         put?: never;
@@ -3009,7 +2977,7 @@ export interface paths {
         };
         /**
          * Read or follow the events
-         * @description Read the journal: every event that webhooks are sent for, in commit order.
+         * Read the journal: every event that webhooks are sent for, in commit order.
          *
          *     With `Accept: text/event-stream` the response is a live stream (Server-Sent Events): first the events after `after`, then each event as it is committed. The `id` of a message is its `seq`, its `event` the event type, its `data` the envelope. The `Last-Event-ID` of a reconnecting client replaces `after`. After 15 seconds without an event a comment is sent. `limit` has no effect on a stream. Browsers get a web page with the same events.
          */
@@ -3031,7 +2999,7 @@ export interface paths {
         };
         /**
          * Read the latest events
-         * @description Read the latest events, the newest first, for example what changed today. To read all events in order, or to follow them, use `GET /events`.
+         * Read the latest events, the newest first, for example what changed today. To read all events in order, or to follow them, use `GET /events`.
          */
         get: operations["events_latest"];
         put?: never;
@@ -3051,7 +3019,7 @@ export interface paths {
         };
         /**
          * Read an event
-         * @description Read one event by its number. Every change has the next number, so a number up to the latest has an event, or had one: 410 says whether it was redacted or deleted because of its age.
+         * Read one event by its number. Every change has the next number, so a number up to the latest has an event, or had one: 410 says whether it was redacted or deleted because of its age.
          */
         get: operations["events_get"];
         put?: never;
@@ -3071,13 +3039,13 @@ export interface paths {
         };
         /**
          * List the erasures with their agents
-         * @description The erasures with their agents and reasons, the latest first. Only for the owner of the node.
+         * The erasures with their agents and reasons, the latest first. Only for the owner of the node.
          */
         get: operations["erasures_adminList"];
         put?: never;
         /**
          * Erase an agent
-         * @description Erase an agent: everything that it said, at this node, for good. Only for the owner of the node. A deletion keeps the agent's past events, in which its name and URLs are; an erasure does not. It cannot be undone.
+         * Erase an agent: everything that it said, at this node, for good. Only for the owner of the node. A deletion keeps the agent's past events, in which its name and URLs are; an erasure does not. It cannot be undone.
          *
          *     The agent becomes a tombstone at once, if it is not one. Its record, card, AgentFacts, `server.json`, former values, search entries, former ids, texts of violations and evidence of certifications are deleted in the same change. Its events are redacted: their bodies and ids are deleted with their deliveries, up to 200 in the same change and the others within moments. Each such change emits `agent.deprecated` (`change: "tombstoned"`) with `erased` and `redacts`, the numbers of the events. What is kept of a redacted event is its number, type, time and the SHA-256 of its body: see `GET /events/{seq}`.
          *
@@ -3099,7 +3067,7 @@ export interface paths {
         };
         /**
          * List the erasures
-         * @description The erasures of this node, the latest first: that the owner erases is public, what was erased is not. So a reader of the journal can tell an event that was redacted from one that was lost.
+         * The erasures of this node, the latest first: that the owner erases is public, what was erased is not. So a reader of the journal can tell an event that was redacted from one that was lost.
          */
         get: operations["erasures_list"];
         put?: never;
@@ -3119,7 +3087,7 @@ export interface paths {
         };
         /**
          * Read what the log is
-         * @description Read what the log is: its name, its keys and its size.
+         * Read what the log is: its name, its keys and its size.
          *
          *     Every event of the journal gets an entry in an append-only log, usually within two seconds. The log is a Merkle tree (RFC 6962) in the form of https://c2sp.org/tlog-tiles, so anybody can check that the registry shows everybody the same history and never rewrites it. An entry is JSON in ASCII, `{"v":1,"seq":…,"event":"…","timestamp":"…","body_sha256":"…"}`, in this order and without spaces. Keep the keys: they are what you compare later checkpoints with. Browsers get a web page with the same.
          */
@@ -3141,7 +3109,7 @@ export interface paths {
         };
         /**
          * Read the latest checkpoint
-         * @description Read the latest checkpoint: the size and the root of the log, signed (https://c2sp.org/tlog-checkpoint), with the cosignatures of its witnesses (https://c2sp.org/tlog-cosignature).
+         * Read the latest checkpoint: the size and the root of the log, signed (https://c2sp.org/tlog-checkpoint), with the cosignatures of its witnesses (https://c2sp.org/tlog-cosignature).
          *
          *     Without witnesses it is the newest checkpoint. With witnesses, the node asks them once a minute while the log grows, and publishes the newest checkpoint that a majority of them has cosigned, which is about a minute old at most. If they have cosigned none for five minutes, it publishes the one that it asked them about last. So the checkpoint never becomes older.
          */
@@ -3163,7 +3131,7 @@ export interface paths {
         };
         /**
          * Read a tile of hashes
-         * @description Read a tile of hashes: up to 256 hashes of 32 bytes each (https://c2sp.org/tlog-tiles). The path is `<level>/<number>`, or `<level>/<number>.p/<width>` for the first hashes of a tile. Digits of the number are in groups of three, all but the last with an `x` before: `0/x001/x234/067`.
+         * Read a tile of hashes: up to 256 hashes of 32 bytes each (https://c2sp.org/tlog-tiles). The path is `<level>/<number>`, or `<level>/<number>.p/<width>` for the first hashes of a tile. Digits of the number are in groups of three, all but the last with an `x` before: `0/x001/x234/067`.
          */
         get: operations["log_tile"];
         put?: never;
@@ -3183,7 +3151,7 @@ export interface paths {
         };
         /**
          * Read a bundle of entries
-         * @description Read a bundle of entries: up to 256 entries, each with its length before it as two bytes, most significant first (https://c2sp.org/tlog-tiles). The path is `<number>` or `<number>.p/<width>`, as of tiles.
+         * Read a bundle of entries: up to 256 entries, each with its length before it as two bytes, most significant first (https://c2sp.org/tlog-tiles). The path is `<number>` or `<number>.p/<width>`, as of tiles.
          */
         get: operations["log_entries"];
         put?: never;
@@ -3203,7 +3171,7 @@ export interface paths {
         };
         /**
          * Prove that an event is in the log
-         * @description Read the proof that an event is in the log (https://c2sp.org/tlog-proof). Its `extra` is the entry, and an entry has the SHA-256 of the event's body. `verifyProof` of the client verifies all of it. If the event was not sealed yet, the response is 404 with `Retry-After`. Browsers get a web page that explains and verifies the proof.
+         * Read the proof that an event is in the log (https://c2sp.org/tlog-proof). Its `extra` is the entry, and an entry has the SHA-256 of the event's body. `verifyProof` of the client verifies all of it. If the event was not sealed yet, the response is 404 with `Retry-After`. Browsers get a web page that explains and verifies the proof.
          *
          *     The proof is in the newest checkpoint that a majority of the witnesses has cosigned, if that has the event, and otherwise in the newest one: so the proof of an event has its cosignatures about a minute later.
          */
@@ -3225,7 +3193,7 @@ export interface paths {
         };
         /**
          * List the witnesses of the log
-         * @description Read the witnesses of the log, and whether they cosign. Only for the owner of the node.
+         * Read the witnesses of the log, and whether they cosign. Only for the owner of the node.
          */
         get: operations["log_witnesses"];
         put?: never;
@@ -3246,7 +3214,7 @@ export interface paths {
         get?: never;
         /**
          * Add a witness of the log
-         * @description Add a witness of the log, or change it. Only for the owner of the node.
+         * Add a witness of the log, or change it. Only for the owner of the node.
          *
          *     The node asks it to cosign within a minute, and then once a minute while the log grows. The operator of the witness must have confirmed this log before. Take its key from its operator, not from where its URL is.
          */
@@ -3254,7 +3222,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a witness of the log
-         * @description Remove a witness of the log. Its cosignatures are no longer served. Only for the owner of the node.
+         * Remove a witness of the log. Its cosignatures are no longer served. Only for the owner of the node.
          */
         delete: operations["log_removeWitness"];
         options?: never;
@@ -3271,7 +3239,7 @@ export interface paths {
         };
         /**
          * List the logs that the node witnesses
-         * @description Read which logs this node witnesses. Only for the owner of the node.
+         * Read which logs this node witnesses. Only for the owner of the node.
          */
         get: operations["log_watched"];
         put?: never;
@@ -3292,7 +3260,7 @@ export interface paths {
         get?: never;
         /**
          * Witness a log
-         * @description Witness a log of others, or replace its keys. Only for the owner of the node.
+         * Witness a log of others, or replace its keys. Only for the owner of the node.
          *
          *     From then on the node cosigns checkpoints of this log that are sent to `POST /log/witness/add-checkpoint`. What it cosigned stays stored when you remove the log: added again, it must begin with the same entries.
          */
@@ -3300,7 +3268,7 @@ export interface paths {
         post?: never;
         /**
          * Stop to witness a log
-         * @description Stop to witness a log. Only for the owner of the node.
+         * Stop to witness a log. Only for the owner of the node.
          */
         delete: operations["log_unwatch"];
         options?: never;
@@ -3317,13 +3285,13 @@ export interface paths {
         };
         /**
          * List your subscriptions
-         * @description Your subscriptions, newest first.
+         * Your subscriptions, newest first.
          */
         get: operations["webhooks_list"];
         put?: never;
         /**
          * Subscribe to events
-         * @description Subscribe to events. Only this response has the secret. An account may have 100 subscriptions (tier `free`), 500 (`pro`) or 2,000 (`enterprise`), of which 20, 50 or 200 may be at one callback host.
+         * Subscribe to events. Only this response has the secret. An account may have 100 subscriptions (tier `free`), 500 (`pro`) or 2,000 (`enterprise`), of which 20, 50 or 200 may be at one callback host.
          *
          *     Every event is sent as soon as it is committed: one POST request with a timeout of 10 seconds, without redirects and without retries. 2xx is a success, anything else a failure; the tenth consecutive failure disables the subscription. A host that has never responded with 2xx gets one delivery at a time, any other host a few. Accounts share the capacity of the node by the time that their receivers take.
          */
@@ -3343,21 +3311,21 @@ export interface paths {
         };
         /**
          * Read a subscription
-         * @description Read one subscription.
+         * Read one subscription.
          */
         get: operations["webhooks_get"];
         put?: never;
         post?: never;
         /**
          * Delete a subscription
-         * @description Delete a subscription permanently, with its secret and its deliveries.
+         * Delete a subscription permanently, with its secret and its deliveries.
          */
         delete: operations["webhooks_remove"];
         options?: never;
         head?: never;
         /**
          * Change a subscription
-         * @description Change a subscription: its status, events, description or URL.
+         * Change a subscription: its status, events, description or URL.
          */
         patch: operations["webhooks_update"];
         trace?: never;
@@ -3373,7 +3341,7 @@ export interface paths {
         put?: never;
         /**
          * Test a subscription
-         * @description Send a signed example at once and return the outcome. It has the header `X-Webhook-Test: true`, its key begins with `evt_test_`, and its payload has `"test": true`, the `seq` 0, and ids and hosts of examples (`example.com`). It also works for a paused or disabled subscription. A failure is not counted; a success resets the consecutive failures to zero.
+         * Send a signed example at once and return the outcome. It has the header `X-Webhook-Test: true`, its key begins with `evt_test_`, and its payload has `"test": true`, the `seq` 0, and ids and hosts of examples (`example.com`). It also works for a paused or disabled subscription. A failure is not counted; a success resets the consecutive failures to zero.
          */
         post: operations["webhooks_test"];
         delete?: never;
@@ -3391,7 +3359,7 @@ export interface paths {
         };
         /**
          * List deliveries
-         * @description The deliveries of a subscription that are still stored (30 days by default), newest event first.
+         * The deliveries of a subscription that are still stored (30 days by default), newest event first.
          */
         get: operations["webhooks_deliveries"];
         put?: never;
@@ -3411,7 +3379,7 @@ export interface paths {
         };
         /**
          * Read a delivery
-         * @description Read one delivery, with the body that is sent and what the receiver responded to each attempt: the first 4,096 bytes of the body, for 7 days. Headers of requests and responses are not stored.
+         * Read one delivery, with the body that is sent and what the receiver responded to each attempt: the first 4,096 bytes of the body, for 7 days. Headers of requests and responses are not stored.
          */
         get: operations["webhooks_delivery"];
         put?: never;
@@ -3433,7 +3401,7 @@ export interface paths {
         put?: never;
         /**
          * Redeliver an event
-         * @description Repeat a delivery at once, with the same body and key and a new signature time, whatever its status, even if the subscription is paused or disabled. A failure is not counted; a success resets the consecutive failures to zero.
+         * Repeat a delivery at once, with the same body and key and a new signature time, whatever its status, even if the subscription is paused or disabled. A failure is not counted; a success resets the consecutive failures to zero.
          */
         post: operations["webhooks_redeliver"];
         delete?: never;
@@ -3453,7 +3421,7 @@ export interface paths {
         put?: never;
         /**
          * Replay deliveries
-         * @description Repeat several deliveries, for example those that were skipped while the subscription was paused, with the same bodies and keys. They begin oldest event first and several are under way at once, so a receiver puts them in order by `seq`. Failures are not counted. The response waits at most 10 seconds; the rest continues.
+         * Repeat several deliveries, for example those that were skipped while the subscription was paused, with the same bodies and keys. They begin oldest event first and several are under way at once, so a receiver puts them in order by `seq`. Failures are not counted. The response waits at most 10 seconds; the rest continues.
          */
         post: operations["webhooks_replay"];
         delete?: never;
@@ -3473,7 +3441,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate the secret
-         * @description Replace the secret. During the grace period, `webhook-signature` has signatures of both secrets. `X-Webhook-Signature` has only one, made with the new secret. If you rotate twice within a grace period, the oldest of the three secrets stops signing immediately.
+         * Replace the secret. During the grace period, `webhook-signature` has signatures of both secrets. `X-Webhook-Signature` has only one, made with the new secret. If you rotate twice within a grace period, the oldest of the three secrets stops signing immediately.
          */
         post: operations["webhooks_rotateSecret"];
         delete?: never;
@@ -3493,7 +3461,7 @@ export interface paths {
         put?: never;
         /**
          * Attempt a delivery
-         * @description Attempt one delivery, for external queues and schedulers: by id only. The response is 200 whatever the receiver does. A delivery that has succeeded is not sent again. Failures count as for events.
+         * Attempt one delivery, for external queues and schedulers: by id only. The response is 200 whatever the receiver does. A delivery that has succeeded is not sent again. Failures count as for events.
          */
         post: operations["webhooks_deliver"];
         delete?: never;
@@ -3511,13 +3479,13 @@ export interface paths {
         };
         /**
          * List subscriptions
-         * @description Your subscriptions, newest first. The operator gets the subscriptions of all accounts.
+         * Your subscriptions, newest first. The operator gets the subscriptions of all accounts.
          */
         get: operations["webhooks_adminList"];
         put?: never;
         /**
          * Subscribe to events
-         * @description The same as `POST /api/webhooks`.
+         * The same as `POST /api/webhooks`.
          */
         post: operations["webhooks_adminCreate"];
         delete?: never;
@@ -3538,7 +3506,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a subscription
-         * @description The same as `DELETE /api/webhooks/{id}`: only for the subscription's owner, not for the operator.
+         * The same as `DELETE /api/webhooks/{id}`: only for the subscription's owner, not for the operator.
          */
         delete: operations["webhooks_adminRemove"];
         options?: never;
@@ -3561,7 +3529,7 @@ export interface paths {
         head?: never;
         /**
          * Pause a subscription
-         * @description Stop deliveries. Events that occur meanwhile are stored as `skipped`. Pausing a paused subscription changes nothing.
+         * Stop deliveries. Events that occur meanwhile are stored as `skipped`. Pausing a paused subscription changes nothing.
          */
         patch: operations["webhooks_pause"];
         trace?: never;
@@ -3581,7 +3549,7 @@ export interface paths {
         head?: never;
         /**
          * Disable a subscription
-         * @description Disable a subscription of any account, with a reason that its owner sees. Its owner cannot resume it, only the operator can. Deliveries stop, including requested ones; events are stored as `skipped`. Only for the owner of the node.
+         * Disable a subscription of any account, with a reason that its owner sees. Its owner cannot resume it, only the operator can. Deliveries stop, including requested ones; events are stored as `skipped`. Only for the owner of the node.
          */
         patch: operations["webhooks_disable"];
         trace?: never;
@@ -3601,7 +3569,7 @@ export interface paths {
         head?: never;
         /**
          * Resume a subscription
-         * @description Deliver events again, with the same secret and filters; consecutive failures restart at zero. It also re-enables a disabled subscription; one that the operator disabled can only be resumed by the operator. Resuming an active subscription changes nothing, not even its consecutive failures. The subscription of a disabled account stays as it is (`account_disabled`).
+         * Deliver events again, with the same secret and filters; consecutive failures restart at zero. It also re-enables a disabled subscription; one that the operator disabled can only be resumed by the operator. Resuming an active subscription changes nothing, not even its consecutive failures. The subscription of a disabled account stays as it is (`account_disabled`).
          */
         patch: operations["webhooks_resume"];
         trace?: never;
@@ -3617,7 +3585,7 @@ export interface paths {
         put?: never;
         /**
          * Issue or renew a certification
-         * @description Certify an agent, or renew the certification. Only for the operator of the node, and for accounts that the operator made issuers.
+         * Certify an agent, or renew the certification. Only for the operator of the node, and for accounts that the operator made issuers.
          *
          *     Only one certification of an agent, level and issuer is active at a time. Another request for the same one renews it (200), with the evidence and the expiry of the new request. Emits `cert.issued`. A certification of a disabled account does not count towards the reputation until the operator renews it.
          */
@@ -3640,7 +3608,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke a certification
-         * @description Revoke a certification permanently. Only for the account that issued it, and for the operator. Emits `cert.revoked`. It changes nothing on a revoked or expired certification.
+         * Revoke a certification permanently. Only for the account that issued it, and for the operator. Emits `cert.revoked`. It changes nothing on a revoked or expired certification.
          */
         delete: operations["certifications_revoke"];
         options?: never;
@@ -3657,7 +3625,7 @@ export interface paths {
         };
         /**
          * List certifications
-         * @description List certifications, newest first. They are issued at this node, not declared by the agents.
+         * List certifications, newest first. They are issued at this node, not declared by the agents.
          */
         get: operations["certifications_list"];
         put?: never;
@@ -3677,7 +3645,7 @@ export interface paths {
         };
         /**
          * Read a certification
-         * @description Read one certification, for example to check that it is still active.
+         * Read one certification, for example to check that it is still active.
          */
         get: operations["certifications_get"];
         put?: never;
@@ -3699,7 +3667,7 @@ export interface paths {
         put?: never;
         /**
          * Report a violation
-         * @description Report a violation. Only for the operator of the node.
+         * Report a violation. Only for the operator of the node.
          *
          *     A violation that is new for the agent is opened (201), and `compliance.violation` is emitted. Otherwise the response is 200: a report of an open violation is counted, and escalates it if the severity is higher (its detail and evidence are then those of this report); a resolved violation is reopened with this report; a waived one is counted, and reopened only if the severity is higher than when it was waived.
          */
@@ -3725,7 +3693,7 @@ export interface paths {
         head?: never;
         /**
          * Resolve or waive a violation
-         * @description Resolve or waive a violation. Only for the operator of the node. It may emit `reputation.updated`, because open violations lower an agent's score.
+         * Resolve or waive a violation. Only for the operator of the node. It may emit `reputation.updated`, because open violations lower an agent's score.
          */
         patch: operations["compliance_decide"];
         trace?: never;
@@ -3739,7 +3707,7 @@ export interface paths {
         };
         /**
          * List violations
-         * @description List violations, newest first.
+         * List violations, newest first.
          */
         get: operations["compliance_list"];
         put?: never;
@@ -3759,7 +3727,7 @@ export interface paths {
         };
         /**
          * Read reputations
-         * @description Read reputations: of the requested agents, or without `agent_id` of all agents that have one, in pages. The node returns stored scores and computes nothing here.
+         * Read reputations: of the requested agents, or without `agent_id` of all agents that have one, in pages. The node returns stored scores and computes nothing here.
          */
         get: operations["reputation_get"];
         put?: never;
@@ -3781,7 +3749,7 @@ export interface paths {
         put?: never;
         /**
          * Report on an agent
-         * @description Report the outcome of using an agent, with a key or a session. You cannot report on your own agents. One report per account and agent counts in 60 seconds, and none before the account is 24 hours old, because accounts are free. Emits `reputation.updated` if the score has changed by 0.01 since the last such event, or if the grade has changed.
+         * Report the outcome of using an agent, with a key or a session. You cannot report on your own agents. One report per account and agent counts in 60 seconds, and none before the account is 24 hours old, because accounts are free. Emits `reputation.updated` if the score has changed by 0.01 since the last such event, or if the grade has changed.
          */
         post: operations["reputation_report"];
         delete?: never;
@@ -3799,7 +3767,7 @@ export interface paths {
         };
         /**
          * Read the liveness of agents
-         * @description Read whether agents respond, as this node has found by probes of its own. It is no part of their records: probes change no ETag and emit no event. Imported agents are not probed: ask the node that they come from.
+         * Read whether agents respond, as this node has found by probes of its own. It is no part of their records: probes change no ETag and emit no event. Imported agents are not probed: ask the node that they come from.
          */
         get: operations["liveness_get"];
         put?: never;
@@ -3820,7 +3788,7 @@ export interface paths {
         get?: never;
         /**
          * Choose how an agent is probed
-         * @description Choose how your agent may be probed. `none` applies at once, and its history is deleted, unless other agents have the URL. It changes nothing in the record of the agent.
+         * Choose how your agent may be probed. `none` applies at once, and its history is deleted, unless other agents have the URL. It changes nothing in the record of the agent.
          */
         put: operations["liveness_choose"];
         post?: never;
@@ -3841,7 +3809,7 @@ export interface paths {
         put?: never;
         /**
          * Probe an agent now
-         * @description Probe your agent now, at most once a minute, for example after you have fixed it. The response has what was found. The states change by the same rules, and the probe does not count in the uptime, nor does it put off the next one.
+         * Probe your agent now, at most once a minute, for example after you have fixed it. The response has what was found. The states change by the same rules, and the probe does not count in the uptime, nor does it put off the next one.
          *
          *     The response is 202 without a body if the probe is made later: at most one request is under way to a host, with 10 seconds between two of them.
          */
@@ -3861,7 +3829,7 @@ export interface paths {
         };
         /**
          * Read the keys of probes
-         * @description Read the keys of the signatures of this node's probes. Each request of a probe is signed (RFC 9421) by the profile Web Bot Auth: `Signature-Agent` has the address of the node, and hosts find the keys here. The response is signed with them too. A node whose `PUBLIC_URL` is not an https address without a path does not sign its probes, because hosts could not find its keys.
+         * Read the keys of the signatures of this node's probes. Each request of a probe is signed (RFC 9421) by the profile Web Bot Auth: `Signature-Agent` has the address of the node, and hosts find the keys here. The response is signed with them too. A node whose `PUBLIC_URL` is not an https address without a path does not sign its probes, because hosts could not find its keys.
          */
         get: operations["liveness_keys"];
         put?: never;
@@ -3883,7 +3851,7 @@ export interface paths {
         put?: never;
         /**
          * Add a peer
-         * @description Add a peer. Only for the owner of the node.
+         * Add a peer. Only for the owner of the node.
          *
          *     The node reads the peer's `/health` and the first entry of its `/list`. If they are valid and not this node's own, the peer is active: its local agents are imported shortly after, and then synced about every minute. Agents that the peer imported itself are not. A peer that was removed gets its old id again. Emits `federation.peer_added`.
          *
@@ -3905,7 +3873,7 @@ export interface paths {
         };
         /**
          * List peers
-         * @description The peers of this node, the state of their syncs, and what they say their logs are.
+         * The peers of this node, the state of their syncs, and what they say their logs are.
          */
         get: operations["federation_list"];
         put?: never;
@@ -3928,7 +3896,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a peer
-         * @description Remove a peer. Syncing stops, and its agents are retired as if it had deleted them. Only for the owner of the node.
+         * Remove a peer. Syncing stops, and its agents are retired as if it had deleted them. Only for the owner of the node.
          *
          *     Their ids are then free: anyone may register them, and other peers may provide them. The response comes after at most 10 seconds; the rest is retired in the background, also after a restart. Retiring emits `agent.deprecated` (`change: "imported"`).
          */
@@ -3949,7 +3917,7 @@ export interface paths {
         put?: never;
         /**
          * Sync with a peer
-         * @description Sync a peer now. Only for the owner of the node.
+         * Sync a peer now. Only for the owner of the node.
          *
          *     The response comes when the sync is complete, or after 10 seconds; the sync then continues in the background. If a sync is under way, the response is about that one. Errors of the peer are in the body, not in the status.
          */
@@ -3969,7 +3937,7 @@ export interface paths {
         };
         /**
          * List conflicts with a peer
-         * @description The agents of a peer that are not imported, because their ids are taken. Only for the owner of the node.
+         * The agents of a peer that are not imported, because their ids are taken. Only for the owner of the node.
          */
         get: operations["federation_conflicts"];
         put?: never;
@@ -3991,7 +3959,7 @@ export interface paths {
         put?: never;
         /**
          * Call the MCP endpoint
-         * @description The endpoint of the Model Context Protocol: streamable HTTP, without sessions and without a stream.
+         * The endpoint of the Model Context Protocol: streamable HTTP, without sessions and without a stream.
          *
          *     You send one message and get its response as JSON; a notification has none (202). Requests are independent, so `tools/call` does not need an `initialize` before it. By version 2026-07-28 of the protocol, a request has its version and the client's capabilities in `_meta`, and repeats its version, its method and the name of its tool in headers; `server/discover` says what the node supports. Requests without this `_meta` are served by the earlier versions. The tools are operations of this API: `tools/list` has their names. A tool call is its operation: the same validation, ownership, quota and events. The response of the operation is the tool's `structuredContent` and, as the same text, its `content`. Its status and headers are in `_meta["registry-node/answer"]`.
          *
@@ -4017,7 +3985,7 @@ export interface paths {
         };
         /**
          * Health of the node
-         * @description The health of the node: whether the database responds, and whether changes can be committed. Quick, and never rate limited. A credential is not read. Browsers get a web page, with the same status.
+         * The health of the node: whether the database responds, and whether changes can be committed. Quick, and never rate limited. A credential is not read. Browsers get a web page, with the same status.
          */
         get: operations["node_health"];
         put?: never;
@@ -4037,7 +4005,7 @@ export interface paths {
         };
         /**
          * Disk space and jobs of the node
-         * @description What needs the attention of the owner: the disk space of the database, and the periodic jobs of the process that responds, with those that fail or are late. Only for the owner of the node.
+         * What needs the attention of the owner: the disk space of the database, and the periodic jobs of the process that responds, with those that fail or are late. Only for the owner of the node.
          */
         get: operations["node_adminHealth"];
         put?: never;
@@ -4057,7 +4025,7 @@ export interface paths {
         };
         /**
          * Liveness of the process
-         * @description Whether the process runs. It checks nothing else, and no credential.
+         * Whether the process runs. It checks nothing else, and no credential.
          */
         get: operations["node_live"];
         put?: never;
@@ -4077,7 +4045,7 @@ export interface paths {
         };
         /**
          * Readiness of the node
-         * @description Whether the node can serve reads and writes now. It reads, and at most once a second it writes a row of its own, however many requests arrive. For load balancers and orchestrators. Never rate limited. A credential is not read.
+         * Whether the node can serve reads and writes now. It reads, and at most once a second it writes a row of its own, however many requests arrive. For load balancers and orchestrators. Never rate limited. A credential is not read.
          */
         get: operations["node_ready"];
         put?: never;
@@ -4097,7 +4065,7 @@ export interface paths {
         };
         /**
          * Statistics of the registry
-         * @description Statistics of the registry. Writes keep them up to date, so this read costs the same for ten agents and ten million. Browsers get a web page.
+         * Statistics of the registry. Writes keep them up to date, so this read costs the same for ten agents and ten million. Browsers get a web page.
          */
         get: operations["node_stats"];
         put?: never;
@@ -4117,7 +4085,7 @@ export interface paths {
         };
         /**
          * OpenAPI document as JSON
-         * @description The OpenAPI document as JSON. With `samples`, each operation has programs that send its example request: `x-codeSamples`.
+         * The OpenAPI document as JSON. With `samples`, each operation has programs that send its example request: `x-codeSamples`.
          */
         get: operations["node_openapiJson"];
         put?: never;
@@ -4137,7 +4105,7 @@ export interface paths {
         };
         /**
          * OpenAPI document as YAML
-         * @description The OpenAPI document as YAML.
+         * The OpenAPI document as YAML.
          */
         get: operations["node_openapiYaml"];
         put?: never;
@@ -4157,7 +4125,7 @@ export interface paths {
         };
         /**
          * Arazzo workflows
-         * @description Workflows for the main jobs, each a sequence of operations: an Arazzo 1.0.1 document, which tools can run.
+         * Workflows for the main jobs, each a sequence of operations: an Arazzo 1.0.1 document, which tools can run.
          */
         get: operations["node_workflows"];
         put?: never;
@@ -4177,7 +4145,7 @@ export interface paths {
         };
         /**
          * Metrics for Prometheus
-         * @description The metrics of the process, for Prometheus. Values of the database are read for each request, and are omitted while it is unavailable. Uses no quota.
+         * The metrics of the process, for Prometheus. Values of the database are read for each request, and are omitted while it is unavailable. Uses no quota.
          */
         get: operations["node_metrics"];
         put?: never;
@@ -4197,7 +4165,7 @@ export interface paths {
         };
         /**
          * Test vectors for webhook receivers
-         * @description Deliveries with known signatures, to test the verification of a receiver in any language. They never change within a version.
+         * Deliveries with known signatures, to test the verification of a receiver in any language. They never change within a version.
          */
         get: operations["node_webhookVectors"];
         put?: never;
@@ -4217,7 +4185,7 @@ export interface paths {
         };
         /**
          * Landing page and search
-         * @description The landing page: what the registry is, its statistics, recent activity, and a search for agents.
+         * The landing page: what the registry is, its statistics, recent activity, and a search for agents.
          */
         get: operations["site_landing"];
         put?: never;
@@ -4237,7 +4205,7 @@ export interface paths {
         };
         /**
          * List of agents
-         * @description All agents as a list, with the search form. `/` with a search shows the same.
+         * All agents as a list, with the search form. `/` with a search shows the same.
          */
         get: operations["site_agents"];
         put?: never;
@@ -4257,7 +4225,7 @@ export interface paths {
         };
         /**
          * Activity of the registry
-         * @description What changed in the registry, the newest first: `GET /events/latest` as a web page.
+         * What changed in the registry, the newest first: `GET /events/latest` as a web page.
          */
         get: operations["site_activity"];
         put?: never;
@@ -4277,7 +4245,7 @@ export interface paths {
         };
         /**
          * Activity as an Atom feed
-         * @description The latest events as an Atom feed (RFC 4287), for feed readers.
+         * The latest events as an Atom feed (RFC 4287), for feed readers.
          */
         get: operations["site_activityAtom"];
         put?: never;
@@ -4297,7 +4265,7 @@ export interface paths {
         };
         /**
          * Activity as a JSON Feed
-         * @description The latest events as a JSON Feed, for feed readers.
+         * The latest events as a JSON Feed, for feed readers.
          */
         get: operations["site_activityFeed"];
         put?: never;
@@ -4317,7 +4285,7 @@ export interface paths {
         };
         /**
          * Status of the node
-         * @description The health and the statistics of the node as a web page. It is there while the node is down too, and says so.
+         * The health and the statistics of the node as a web page. It is there while the node is down too, and says so.
          */
         get: operations["site_status"];
         put?: never;
@@ -4337,7 +4305,7 @@ export interface paths {
         };
         /**
          * Documentation
-         * @description The list of the guides and the API reference.
+         * The list of the guides and the API reference.
          */
         get: operations["site_docs"];
         put?: never;
@@ -4357,7 +4325,7 @@ export interface paths {
         };
         /**
          * API reference
-         * @description The API reference: how to authenticate, and all operations, events, problems and models with links to their pages. With `q`, those that have all its words.
+         * The API reference: how to authenticate, and all operations, events, problems and models with links to their pages. With `q`, those that have all its words.
          */
         get: operations["site_reference"];
         put?: never;
@@ -4377,7 +4345,7 @@ export interface paths {
         };
         /**
          * Read a page of the API reference
-         * @description A page of the API reference: the operations of a tag with their models, or `webhook-events`, `problems`, or `models`, those that several tags share.
+         * A page of the API reference: the operations of a tag with their models, or `webhook-events`, `problems`, or `models`, those that several tags share.
          */
         get: operations["site_referencePage"];
         put?: never;
@@ -4397,7 +4365,7 @@ export interface paths {
         };
         /**
          * Read a guide
-         * @description A guide as a web page.
+         * A guide as a web page.
          */
         get: operations["site_guide"];
         put?: never;
@@ -4417,7 +4385,7 @@ export interface paths {
         };
         /**
          * Explain a problem
-         * @description A web page that explains a problem and how to fix it. The `type` of every problem links to it.
+         * A web page that explains a problem and how to fix it. The `type` of every problem links to it.
          */
         get: operations["site_problem"];
         put?: never;
@@ -4437,7 +4405,7 @@ export interface paths {
         };
         /**
          * Read an agent's page
-         * @description A web page about an agent: its record, its AgentFacts, its reputation and its history.
+         * A web page about an agent: its record, its AgentFacts, its reputation and its history.
          */
         get: operations["site_agent"];
         put?: never;
@@ -4457,7 +4425,7 @@ export interface paths {
         };
         /**
          * Compare two agents
-         * @description Compares two agents side by side as a web page: their records, grades and certifications. With one agent, the page suggests others; without any, it has the form.
+         * Compares two agents side by side as a web page: their records, grades and certifications. With one agent, the page suggests others; without any, it has the form.
          */
         get: operations["site_compare"];
         put?: never;
@@ -4477,7 +4445,7 @@ export interface paths {
         };
         /**
          * Compare versions of an agent
-         * @description Compares two versions of an agent's record as a web page: the fields whose values differ, with both values. A version is the record after a change of `GET /agents/{id}/changes`. Without parameters, it is the latest change.
+         * Compares two versions of an agent's record as a web page: the fields whose values differ, with both values. A version is the record after a change of `GET /agents/{id}/changes`. Without parameters, it is the latest change.
          */
         get: operations["site_versions"];
         put?: never;
@@ -4497,7 +4465,7 @@ export interface paths {
         };
         /**
          * Badge of an agent
-         * @description A badge to embed in a README or a web page: an SVG image with the grade, the highest active certification and the liveness of the agent. Without reports the grade is "not rated"; a certification by the agent's owner itself does not count; the liveness of an agent that was not probed is left out.
+         * A badge to embed in a README or a web page: an SVG image with the grade, the highest active certification and the liveness of the agent. Without reports the grade is "not rated"; a certification by the agent's owner itself does not count; the liveness of an agent that was not probed is left out.
          *
          *     For a deprecated, suspended or deleted agent, and for an id that was never registered, the badge says so in their place. It is an image with status 200 in these cases too, because proxies of images, such as that of GitHub, drop any other response. Programs use `GET /lookup/{id}`.
          */
@@ -4519,7 +4487,7 @@ export interface paths {
         };
         /**
          * Dashboard
-         * @description The dashboard for signed-in users: one page, with its views in the fragment, as in `/dashboard#/keys`.
+         * The dashboard for signed-in users: one page, with its views in the fragment, as in `/dashboard#/keys`.
          */
         get: operations["site_dashboard"];
         put?: never;
@@ -4539,7 +4507,7 @@ export interface paths {
         };
         /**
          * Read an asset of the pages
-         * @description A style sheet, script or image of the pages. Its name changes with its content, so it may be stored forever.
+         * A style sheet, script or image of the pages. Its name changes with its content, so it may be stored forever.
          */
         get: operations["site_asset"];
         put?: never;
@@ -4559,7 +4527,7 @@ export interface paths {
         };
         /**
          * API catalog
-         * @description The APIs of the node and their descriptions (RFC 9727), for tools that only know the host. `/` links to it.
+         * The APIs of the node and their descriptions (RFC 9727), for tools that only know the host. `/` links to it.
          */
         get: operations["site_apiCatalog"];
         put?: never;
@@ -4579,7 +4547,7 @@ export interface paths {
         };
         /**
          * Security contact
-         * @description Where to report a vulnerability of this node (RFC 9116). The contact is that of the operator, `SECURITY_CONTACT`; the file expires 180 days after the day on which it is read.
+         * Where to report a vulnerability of this node (RFC 9116). The contact is that of the operator, `SECURITY_CONTACT`; the file expires 180 days after the day on which it is read.
          */
         get: operations["site_securityContact"];
         put?: never;
@@ -4599,7 +4567,7 @@ export interface paths {
         };
         /**
          * Icon
-         * @description The icon of the node in 16, 32 and 48 pixels, for programs that look for it here. Pages link to a drawing.
+         * The icon of the node in 16, 32 and 48 pixels, for programs that look for it here. Pages link to a drawing.
          */
         get: operations["site_favicon"];
         put?: never;
@@ -4619,7 +4587,7 @@ export interface paths {
         };
         /**
          * Rules for crawlers
-         * @description What crawlers may visit (RFC 9309): everything but the dashboard and what takes a session.
+         * What crawlers may visit (RFC 9309): everything but the dashboard and what takes a session.
          */
         get: operations["site_robots"];
         put?: never;
@@ -4639,7 +4607,7 @@ export interface paths {
         };
         /**
          * Site map
-         * @description The pages that do not depend on agents (https://www.sitemaps.org/protocol.html), for search engines.
+         * The pages that do not depend on agents (https://www.sitemaps.org/protocol.html), for search engines.
          */
         get: operations["site_siteMap"];
         put?: never;
@@ -4659,7 +4627,7 @@ export interface paths {
         };
         /**
          * Introduction for language models
-         * @description What the node is and where its documentation is, in Markdown for language models (https://llmstxt.org).
+         * What the node is and where its documentation is, in Markdown for language models (https://llmstxt.org).
          */
         get: operations["site_llms"];
         put?: never;
@@ -4683,7 +4651,7 @@ export interface webhooks {
         put?: never;
         /**
          * agent.registered
-         * @description New agent registered or updated.
+         * New agent registered or updated.
          */
         post: operations["deliver_agent_registered"];
         delete?: never;
@@ -4703,7 +4671,7 @@ export interface webhooks {
         put?: never;
         /**
          * agent.deprecated
-         * @description Agent deprecated or tombstoned.
+         * Agent deprecated or tombstoned.
          */
         post: operations["deliver_agent_deprecated"];
         delete?: never;
@@ -4723,7 +4691,7 @@ export interface webhooks {
         put?: never;
         /**
          * cert.issued
-         * @description Certification issued or renewed.
+         * Certification issued or renewed.
          */
         post: operations["deliver_cert_issued"];
         delete?: never;
@@ -4743,7 +4711,7 @@ export interface webhooks {
         put?: never;
         /**
          * cert.revoked
-         * @description Certification revoked or expired.
+         * Certification revoked or expired.
          */
         post: operations["deliver_cert_revoked"];
         delete?: never;
@@ -4763,7 +4731,7 @@ export interface webhooks {
         put?: never;
         /**
          * reputation.updated
-         * @description Reputation score changed.
+         * Reputation score changed.
          */
         post: operations["deliver_reputation_updated"];
         delete?: never;
@@ -4783,7 +4751,7 @@ export interface webhooks {
         put?: never;
         /**
          * compliance.violation
-         * @description Compliance violation detected.
+         * Compliance violation detected.
          */
         post: operations["deliver_compliance_violation"];
         delete?: never;
@@ -4803,7 +4771,7 @@ export interface webhooks {
         put?: never;
         /**
          * federation.peer_added
-         * @description New federation peer connected.
+         * New federation peer connected.
          */
         post: operations["deliver_federation_peer_added"];
         delete?: never;
@@ -4816,18 +4784,18 @@ export interface webhooks {
 export interface components {
     schemas: Schemas & FacadeSchemas;
     responses: {
-        /** @description The request is not valid. */
+        /** The request is not valid. */
         "Ard.Invalid": {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store an error, because the next request may succeed.
+                 * `no-store`: no cache may store an error, because the next request may succeed.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 /**
-                 * @description Seconds to wait before you try again.
+                 * Seconds to wait before you try again.
                  * @example 5
                  */
                 "Retry-After"?: number;
@@ -4839,18 +4807,18 @@ export interface components {
                 "application/json": FacadeSchemas["Ard.Invalid"];
             };
         };
-        /** @description The body is too large. */
+        /** The body is too large. */
         "Ard.TooLarge": {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store an error, because the next request may succeed.
+                 * `no-store`: no cache may store an error, because the next request may succeed.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 /**
-                 * @description Seconds to wait before you try again.
+                 * Seconds to wait before you try again.
                  * @example 5
                  */
                 "Retry-After"?: number;
@@ -4862,18 +4830,18 @@ export interface components {
                 "application/json": FacadeSchemas["Ard.TooLarge"];
             };
         };
-        /** @description The body is not JSON. */
+        /** The body is not JSON. */
         "Ard.Unsupported": {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store an error, because the next request may succeed.
+                 * `no-store`: no cache may store an error, because the next request may succeed.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 /**
-                 * @description Seconds to wait before you try again.
+                 * Seconds to wait before you try again.
                  * @example 5
                  */
                 "Retry-After"?: number;
@@ -4885,18 +4853,18 @@ export interface components {
                 "application/json": FacadeSchemas["Ard.Unsupported"];
             };
         };
-        /** @description Too many requests from your network. */
+        /** Too many requests from your network. */
         "Ard.RateLimited": {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store an error, because the next request may succeed.
+                 * `no-store`: no cache may store an error, because the next request may succeed.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 /**
-                 * @description Seconds to wait before you try again.
+                 * Seconds to wait before you try again.
                  * @example 5
                  */
                 "Retry-After"?: number;
@@ -4908,18 +4876,18 @@ export interface components {
                 "application/json": FacadeSchemas["Ard.RateLimited"];
             };
         };
-        /** @description The node failed. */
+        /** The node failed. */
         "Ard.Failed": {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store an error, because the next request may succeed.
+                 * `no-store`: no cache may store an error, because the next request may succeed.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 /**
-                 * @description Seconds to wait before you try again.
+                 * Seconds to wait before you try again.
                  * @example 5
                  */
                 "Retry-After"?: number;
@@ -4931,18 +4899,18 @@ export interface components {
                 "application/json": FacadeSchemas["Ard.Failed"];
             };
         };
-        /** @description The database of the node does not respond. */
+        /** The database of the node does not respond. */
         "Ard.Unavailable": {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store an error, because the next request may succeed.
+                 * `no-store`: no cache may store an error, because the next request may succeed.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 /**
-                 * @description Seconds to wait before you try again.
+                 * Seconds to wait before you try again.
                  * @example 5
                  */
                 "Retry-After"?: number;
@@ -4954,11 +4922,11 @@ export interface components {
                 "application/json": FacadeSchemas["Ard.Unavailable"];
             };
         };
-        /** @description The message was rejected by the rules of the Model Context Protocol: an invalid message or version (400), or an unknown method (404). */
+        /** The message was rejected by the rules of the Model Context Protocol: an invalid message or version (400), or an unknown method (404). */
         McpRejection: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store an error, because the next request may succeed.
+                 * `no-store`: no cache may store an error, because the next request may succeed.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -4970,18 +4938,18 @@ export interface components {
                 "application/json": Schemas["McpRejection"];
             };
         };
-        /** @description The node failed. */
+        /** The node failed. */
         "Ard.Failed2": {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store an error, because the next request may succeed.
+                 * `no-store`: no cache may store an error, because the next request may succeed.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 /**
-                 * @description Seconds to wait before you try again.
+                 * Seconds to wait before you try again.
                  * @example 5
                  */
                 "Retry-After"?: number;
@@ -4991,14 +4959,14 @@ export interface components {
                 "application/json": FacadeSchemas["Ard.Failed"];
             };
         };
-        /** @description Not modified. The response has no body. */
+        /** Not modified. The response has no body. */
         NotModified: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 ETag: components["headers"]["ETag"];
                 /**
-                 * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                 * `no-cache`: a cache may store the response, but must revalidate it before each use.
                  * @example no-cache
                  */
                 "Cache-Control": string;
@@ -5006,18 +4974,18 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The request is not valid. */
+        /** The request is not valid. */
         "Ard.Invalid2": {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store an error, because the next request may succeed.
+                 * `no-store`: no cache may store an error, because the next request may succeed.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 /**
-                 * @description Seconds to wait before you try again.
+                 * Seconds to wait before you try again.
                  * @example 5
                  */
                 "Retry-After"?: number;
@@ -5027,18 +4995,18 @@ export interface components {
                 "application/json": FacadeSchemas["Ard.Invalid"];
             };
         };
-        /** @description There is no such entry. */
+        /** There is no such entry. */
         "Ard.NotFound": {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store an error, because the next request may succeed.
+                 * `no-store`: no cache may store an error, because the next request may succeed.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 /**
-                 * @description Seconds to wait before you try again.
+                 * Seconds to wait before you try again.
                  * @example 5
                  */
                 "Retry-After"?: number;
@@ -5048,18 +5016,18 @@ export interface components {
                 "application/json": FacadeSchemas["Ard.NotFound"];
             };
         };
-        /** @description The database of the node does not respond. */
+        /** The database of the node does not respond. */
         "Ard.Unavailable2": {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store an error, because the next request may succeed.
+                 * `no-store`: no cache may store an error, because the next request may succeed.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 /**
-                 * @description Seconds to wait before you try again.
+                 * Seconds to wait before you try again.
                  * @example 5
                  */
                 "Retry-After"?: number;
@@ -5069,14 +5037,14 @@ export interface components {
                 "application/json": FacadeSchemas["Ard.Unavailable"];
             };
         };
-        /** @description Not modified. The response has no body. */
+        /** Not modified. The response has no body. */
         NotModified2: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 ETag: components["headers"]["ETag"];
                 /**
-                 * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                 * `no-cache`: a cache may store the response, but must revalidate it before each use.
                  * @example no-cache
                  */
                 "Cache-Control": string;
@@ -5086,18 +5054,18 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The request is not valid. */
+        /** The request is not valid. */
         "Gallery.Invalid": {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store an error, because the next request may succeed.
+                 * `no-store`: no cache may store an error, because the next request may succeed.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 /**
-                 * @description Seconds to wait before you try again.
+                 * Seconds to wait before you try again.
                  * @example 5
                  */
                 "Retry-After"?: number;
@@ -5107,18 +5075,18 @@ export interface components {
                 "application/json": FacadeSchemas["Gallery.Invalid"];
             };
         };
-        /** @description The node failed. */
+        /** The node failed. */
         "Gallery.Failed": {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store an error, because the next request may succeed.
+                 * `no-store`: no cache may store an error, because the next request may succeed.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 /**
-                 * @description Seconds to wait before you try again.
+                 * Seconds to wait before you try again.
                  * @example 5
                  */
                 "Retry-After"?: number;
@@ -5128,18 +5096,18 @@ export interface components {
                 "application/json": FacadeSchemas["Gallery.Failed"];
             };
         };
-        /** @description The database of the node does not respond. */
+        /** The database of the node does not respond. */
         "Gallery.Unavailable": {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store an error, because the next request may succeed.
+                 * `no-store`: no cache may store an error, because the next request may succeed.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 /**
-                 * @description Seconds to wait before you try again.
+                 * Seconds to wait before you try again.
                  * @example 5
                  */
                 "Retry-After"?: number;
@@ -5149,18 +5117,18 @@ export interface components {
                 "application/json": FacadeSchemas["Gallery.Unavailable"];
             };
         };
-        /** @description There is no such server. */
+        /** There is no such server. */
         "Gallery.NotFound": {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store an error, because the next request may succeed.
+                 * `no-store`: no cache may store an error, because the next request may succeed.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 /**
-                 * @description Seconds to wait before you try again.
+                 * Seconds to wait before you try again.
                  * @example 5
                  */
                 "Retry-After"?: number;
@@ -5170,14 +5138,14 @@ export interface components {
                 "application/json": FacadeSchemas["Gallery.NotFound"];
             };
         };
-        /** @description The card has not changed. */
+        /** The card has not changed. */
         NotModified3: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
-                ETag: Schemas["ETag"];
+                ETag: string;
                 /**
-                 * @description `public, max-age=3600`.
+                 * `public, max-age=3600`.
                  * @example public, max-age=3600
                  */
                 "Cache-Control": string;
@@ -5185,23 +5153,23 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The request is not valid. */
+        /** The request is not valid. */
         "Nanda.Invalid": {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store an error, because the next request may succeed.
+                 * `no-store`: no cache may store an error, because the next request may succeed.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 /**
-                 * @description Seconds to wait before you try again.
+                 * Seconds to wait before you try again.
                  * @example 5
                  */
                 "Retry-After"?: number;
                 /**
-                 * @description How to authenticate.
+                 * How to authenticate.
                  * @example Bearer realm="registry"
                  */
                 "WWW-Authenticate"?: string;
@@ -5211,23 +5179,23 @@ export interface components {
                 "application/json": FacadeSchemas["Nanda.Invalid"];
             };
         };
-        /** @description The node wants a key: send `Authorization: Bearer registry_…`, or `X-API-Key`. */
+        /** The node wants a key: send `Authorization: Bearer registry_…`, or `X-API-Key`. */
         "Nanda.Unauthorized": {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store an error, because the next request may succeed.
+                 * `no-store`: no cache may store an error, because the next request may succeed.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 /**
-                 * @description Seconds to wait before you try again.
+                 * Seconds to wait before you try again.
                  * @example 5
                  */
                 "Retry-After"?: number;
                 /**
-                 * @description How to authenticate.
+                 * How to authenticate.
                  * @example Bearer realm="registry"
                  */
                 "WWW-Authenticate"?: string;
@@ -5237,23 +5205,23 @@ export interface components {
                 "application/json": FacadeSchemas["Nanda.Unauthorized"];
             };
         };
-        /** @description The agent belongs to another account, or came from another registry. */
+        /** The agent belongs to another account, or came from another registry. */
         "Nanda.Forbidden": {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store an error, because the next request may succeed.
+                 * `no-store`: no cache may store an error, because the next request may succeed.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 /**
-                 * @description Seconds to wait before you try again.
+                 * Seconds to wait before you try again.
                  * @example 5
                  */
                 "Retry-After"?: number;
                 /**
-                 * @description How to authenticate.
+                 * How to authenticate.
                  * @example Bearer realm="registry"
                  */
                 "WWW-Authenticate"?: string;
@@ -5263,23 +5231,23 @@ export interface components {
                 "application/json": FacadeSchemas["Nanda.Forbidden"];
             };
         };
-        /** @description Too many requests. */
+        /** Too many requests. */
         "Nanda.RateLimited": {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store an error, because the next request may succeed.
+                 * `no-store`: no cache may store an error, because the next request may succeed.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 /**
-                 * @description Seconds to wait before you try again.
+                 * Seconds to wait before you try again.
                  * @example 5
                  */
                 "Retry-After"?: number;
                 /**
-                 * @description How to authenticate.
+                 * How to authenticate.
                  * @example Bearer realm="registry"
                  */
                 "WWW-Authenticate"?: string;
@@ -5289,23 +5257,23 @@ export interface components {
                 "application/json": FacadeSchemas["Nanda.RateLimited"];
             };
         };
-        /** @description The node failed. */
+        /** The node failed. */
         "Nanda.Failed": {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store an error, because the next request may succeed.
+                 * `no-store`: no cache may store an error, because the next request may succeed.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 /**
-                 * @description Seconds to wait before you try again.
+                 * Seconds to wait before you try again.
                  * @example 5
                  */
                 "Retry-After"?: number;
                 /**
-                 * @description How to authenticate.
+                 * How to authenticate.
                  * @example Bearer realm="registry"
                  */
                 "WWW-Authenticate"?: string;
@@ -5315,23 +5283,23 @@ export interface components {
                 "application/json": FacadeSchemas["Nanda.Failed"];
             };
         };
-        /** @description The database of the node does not respond. */
+        /** The database of the node does not respond. */
         "Nanda.Unavailable": {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store an error, because the next request may succeed.
+                 * `no-store`: no cache may store an error, because the next request may succeed.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 /**
-                 * @description Seconds to wait before you try again.
+                 * Seconds to wait before you try again.
                  * @example 5
                  */
                 "Retry-After"?: number;
                 /**
-                 * @description How to authenticate.
+                 * How to authenticate.
                  * @example Bearer realm="registry"
                  */
                 "WWW-Authenticate"?: string;
@@ -5341,23 +5309,23 @@ export interface components {
                 "application/json": FacadeSchemas["Nanda.Unavailable"];
             };
         };
-        /** @description There is no such agent. A deleted agent is unknown here. */
+        /** There is no such agent. A deleted agent is unknown here. */
         "Nanda.NotFound": {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store an error, because the next request may succeed.
+                 * `no-store`: no cache may store an error, because the next request may succeed.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 /**
-                 * @description Seconds to wait before you try again.
+                 * Seconds to wait before you try again.
                  * @example 5
                  */
                 "Retry-After"?: number;
                 /**
-                 * @description How to authenticate.
+                 * How to authenticate.
                  * @example Bearer realm="registry"
                  */
                 "WWW-Authenticate"?: string;
@@ -5367,23 +5335,23 @@ export interface components {
                 "application/json": FacadeSchemas["Nanda.NotFound"];
             };
         };
-        /** @description The request is not valid. */
+        /** The request is not valid. */
         "Nanda.Invalid2": {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store an error, because the next request may succeed.
+                 * `no-store`: no cache may store an error, because the next request may succeed.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 /**
-                 * @description Seconds to wait before you try again.
+                 * Seconds to wait before you try again.
                  * @example 5
                  */
                 "Retry-After"?: number;
                 /**
-                 * @description How to authenticate.
+                 * How to authenticate.
                  * @example Bearer realm="registry"
                  */
                 "WWW-Authenticate"?: string;
@@ -5395,23 +5363,23 @@ export interface components {
                 "application/json": FacadeSchemas["Nanda.Invalid"];
             };
         };
-        /** @description Too many requests. */
+        /** Too many requests. */
         "Nanda.RateLimited2": {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store an error, because the next request may succeed.
+                 * `no-store`: no cache may store an error, because the next request may succeed.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 /**
-                 * @description Seconds to wait before you try again.
+                 * Seconds to wait before you try again.
                  * @example 5
                  */
                 "Retry-After"?: number;
                 /**
-                 * @description How to authenticate.
+                 * How to authenticate.
                  * @example Bearer realm="registry"
                  */
                 "WWW-Authenticate"?: string;
@@ -5423,23 +5391,23 @@ export interface components {
                 "application/json": FacadeSchemas["Nanda.RateLimited"];
             };
         };
-        /** @description The node failed. */
+        /** The node failed. */
         "Nanda.Failed2": {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store an error, because the next request may succeed.
+                 * `no-store`: no cache may store an error, because the next request may succeed.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 /**
-                 * @description Seconds to wait before you try again.
+                 * Seconds to wait before you try again.
                  * @example 5
                  */
                 "Retry-After"?: number;
                 /**
-                 * @description How to authenticate.
+                 * How to authenticate.
                  * @example Bearer realm="registry"
                  */
                 "WWW-Authenticate"?: string;
@@ -5451,23 +5419,23 @@ export interface components {
                 "application/json": FacadeSchemas["Nanda.Failed"];
             };
         };
-        /** @description The database of the node does not respond. */
+        /** The database of the node does not respond. */
         "Nanda.Unavailable2": {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store an error, because the next request may succeed.
+                 * `no-store`: no cache may store an error, because the next request may succeed.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 /**
-                 * @description Seconds to wait before you try again.
+                 * Seconds to wait before you try again.
                  * @example 5
                  */
                 "Retry-After"?: number;
                 /**
-                 * @description How to authenticate.
+                 * How to authenticate.
                  * @example Bearer realm="registry"
                  */
                 "WWW-Authenticate"?: string;
@@ -5480,7 +5448,7 @@ export interface components {
             };
         };
         /**
-         * @description - `credential_missing`: Credential missing.
+         * - `credential_missing`: Credential missing.
          *     - `credential_malformed`: Malformed credential.
          *     - `credential_checksum_failed`: Mistyped key.
          *     - `credential_unknown`: Unknown credential.
@@ -5490,7 +5458,7 @@ export interface components {
         Unauthorized: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -5508,11 +5476,11 @@ export interface components {
                 "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
             };
         };
-        /** @description Precondition failed. The resource does not match `If-Match` or `If-None-Match`, because it changed: read it again. */
+        /** Precondition failed. The resource does not match `If-Match` or `If-None-Match`, because it changed: read it again. */
         PreconditionFailed: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -5526,7 +5494,7 @@ export interface components {
                 Deprecation: components["headers"]["Deprecation"];
                 Sunset: components["headers"]["Sunset"];
                 /**
-                 * @description A page that explains the deprecation (`rel="deprecation"`).
+                 * A page that explains the deprecation (`rel="deprecation"`).
                  * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                  */
                 Link?: string;
@@ -5536,11 +5504,11 @@ export interface components {
                 "application/problem+json": Schemas["PreconditionFailed"];
             };
         };
-        /** @description Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
+        /** Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
         BodyTooLarge: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -5554,7 +5522,7 @@ export interface components {
                 Deprecation: components["headers"]["Deprecation"];
                 Sunset: components["headers"]["Sunset"];
                 /**
-                 * @description A page that explains the deprecation (`rel="deprecation"`).
+                 * A page that explains the deprecation (`rel="deprecation"`).
                  * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                  */
                 Link?: string;
@@ -5564,11 +5532,11 @@ export interface components {
                 "application/problem+json": Schemas["BodyTooLarge"];
             };
         };
-        /** @description Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
+        /** Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
         UnsupportedMediaType: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -5582,7 +5550,7 @@ export interface components {
                 Deprecation: components["headers"]["Deprecation"];
                 Sunset: components["headers"]["Sunset"];
                 /**
-                 * @description A page that explains the deprecation (`rel="deprecation"`).
+                 * A page that explains the deprecation (`rel="deprecation"`).
                  * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                  */
                 Link?: string;
@@ -5592,11 +5560,11 @@ export interface components {
                 "application/problem+json": Schemas["UnsupportedMediaType"];
             };
         };
-        /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
+        /** Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
         InternalError: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -5610,7 +5578,7 @@ export interface components {
                 Deprecation: components["headers"]["Deprecation"];
                 Sunset: components["headers"]["Sunset"];
                 /**
-                 * @description A page that explains the deprecation (`rel="deprecation"`).
+                 * A page that explains the deprecation (`rel="deprecation"`).
                  * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                  */
                 Link?: string;
@@ -5621,7 +5589,7 @@ export interface components {
             };
         };
         /**
-         * @description - `invalid_query`: Invalid query parameter.
+         * - `invalid_query`: Invalid query parameter.
          *     - `unknown_query_parameter`: Unknown query parameter.
          *     - `duplicate_query_parameter`: Duplicate query parameter.
          *     - `invalid_header`: Invalid header.
@@ -5630,7 +5598,7 @@ export interface components {
         BadRequest: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store an error, because the next request may succeed.
+                 * `no-store`: no cache may store an error, because the next request may succeed.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -5643,7 +5611,7 @@ export interface components {
             };
         };
         /**
-         * @description - `credential_malformed`: Malformed credential.
+         * - `credential_malformed`: Malformed credential.
          *     - `credential_checksum_failed`: Mistyped key.
          *     - `credential_unknown`: Unknown credential.
          *     - `credential_revoked`: Revoked key.
@@ -5652,7 +5620,7 @@ export interface components {
         Unauthorized2: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store an error, because the next request may succeed.
+                 * `no-store`: no cache may store an error, because the next request may succeed.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -5665,11 +5633,11 @@ export interface components {
                 "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
             };
         };
-        /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
+        /** Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
         AccountDisabled: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store an error, because the next request may succeed.
+                 * `no-store`: no cache may store an error, because the next request may succeed.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -5681,11 +5649,11 @@ export interface components {
                 "application/problem+json": Schemas["AccountDisabled"];
             };
         };
-        /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
+        /** Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
         InternalError2: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store an error, because the next request may succeed.
+                 * `no-store`: no cache may store an error, because the next request may succeed.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -5697,11 +5665,11 @@ export interface components {
                 "application/problem+json": Schemas["InternalError"];
             };
         };
-        /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
+        /** Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
         DatabaseUnavailable: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store an error, because the next request may succeed.
+                 * `no-store`: no cache may store an error, because the next request may succeed.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -5715,7 +5683,7 @@ export interface components {
             };
         };
         /**
-         * @description - `invalid_query`: Invalid query parameter.
+         * - `invalid_query`: Invalid query parameter.
          *     - `unknown_query_parameter`: Unknown query parameter.
          *     - `duplicate_query_parameter`: Duplicate query parameter.
          *     - `invalid_cursor`: Invalid cursor.
@@ -5724,7 +5692,7 @@ export interface components {
         BadRequest2: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -5737,7 +5705,7 @@ export interface components {
             };
         };
         /**
-         * @description - `credential_missing`: Credential missing.
+         * - `credential_missing`: Credential missing.
          *     - `credential_malformed`: Malformed credential.
          *     - `credential_checksum_failed`: Mistyped key.
          *     - `credential_unknown`: Unknown credential.
@@ -5747,7 +5715,7 @@ export interface components {
         Unauthorized3: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -5761,14 +5729,14 @@ export interface components {
             };
         };
         /**
-         * @description - `account_disabled`: Account disabled.
+         * - `account_disabled`: Account disabled.
          *     - `single_operator_mode`: Single-operator mode.
          *     - `session_required`: Session required.
          */
         Forbidden: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -5780,11 +5748,11 @@ export interface components {
                 "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["SessionRequired"];
             };
         };
-        /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
+        /** Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
         InternalError3: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -5796,11 +5764,11 @@ export interface components {
                 "application/problem+json": Schemas["InternalError"];
             };
         };
-        /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
+        /** Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
         DatabaseUnavailable2: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -5814,7 +5782,7 @@ export interface components {
             };
         };
         /**
-         * @description - `invalid_query`: Invalid query parameter.
+         * - `invalid_query`: Invalid query parameter.
          *     - `unknown_query_parameter`: Unknown query parameter.
          *     - `duplicate_query_parameter`: Duplicate query parameter.
          *     - `invalid_cursor`: Invalid cursor.
@@ -5823,7 +5791,7 @@ export interface components {
         BadRequest3: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -5841,7 +5809,7 @@ export interface components {
             };
         };
         /**
-         * @description - `credential_missing`: Credential missing.
+         * - `credential_missing`: Credential missing.
          *     - `credential_malformed`: Malformed credential.
          *     - `credential_checksum_failed`: Mistyped key.
          *     - `credential_unknown`: Unknown credential.
@@ -5851,14 +5819,14 @@ export interface components {
         Unauthorized4: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 /**
-                 * @description `Bearer realm="registry"` with the error (RFC 6750 section 3).
+                 * `Bearer realm="registry"` with the error (RFC 6750 section 3).
                  * @example Bearer realm="registry", error="insufficient_scope", scope="agents:write"
                  */
                 "WWW-Authenticate": string;
@@ -5874,7 +5842,7 @@ export interface components {
             };
         };
         /**
-         * @description - `account_disabled`: Account disabled.
+         * - `account_disabled`: Account disabled.
          *     - `single_operator_mode`: Single-operator mode.
          *     - `insufficient_scope`: Insufficient scope.
          *     - `owner_required`: Owner required.
@@ -5882,14 +5850,14 @@ export interface components {
         Forbidden2: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 /**
-                 * @description `Bearer realm="registry"` with the error and the scope (RFC 6750 section 3.1).
+                 * `Bearer realm="registry"` with the error and the scope (RFC 6750 section 3.1).
                  * @example Bearer realm="registry", error="insufficient_scope", scope="agents:write"
                  */
                 "WWW-Authenticate"?: string;
@@ -5904,11 +5872,11 @@ export interface components {
                 "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["InsufficientScope"] | Schemas["OwnerRequired"];
             };
         };
-        /** @description Quota exceeded. The key, its account, or the sessions of the account have used all requests of this month: see `resets_at`. */
+        /** Quota exceeded. The key, its account, or the sessions of the account have used all requests of this month: see `resets_at`. */
         QuotaExceeded: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -5926,11 +5894,11 @@ export interface components {
                 "application/problem+json": Schemas["QuotaExceeded"];
             };
         };
-        /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
+        /** Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
         InternalError4: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -5947,11 +5915,11 @@ export interface components {
                 "application/problem+json": Schemas["InternalError"];
             };
         };
-        /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
+        /** Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
         DatabaseUnavailable3: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -5969,11 +5937,11 @@ export interface components {
                 "application/problem+json": Schemas["DatabaseUnavailable"];
             };
         };
-        /** @description No such agent. No agent is registered with this id, or no agent can have it. Ids are case-sensitive. */
+        /** No such agent. No agent is registered with this id, or no agent can have it. Ids are case-sensitive. */
         AgentNotFound: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -5991,13 +5959,13 @@ export interface components {
             };
         };
         /**
-         * @description - `database_unavailable`: Database unavailable.
+         * - `database_unavailable`: Database unavailable.
          *     - `outcome_unknown`: Outcome unknown.
          */
         ServiceUnavailable: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -6015,14 +5983,14 @@ export interface components {
                 "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
             };
         };
-        /** @description Not modified. The response has no body. */
+        /** Not modified. The response has no body. */
         NotModified4: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 ETag: components["headers"]["ETag"];
                 /**
-                 * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                 * `no-cache`: a cache may store the response, but must revalidate it before each use.
                  * @example max-age=300
                  */
                 "Cache-Control": string;
@@ -6030,18 +5998,18 @@ export interface components {
             };
             content?: never;
         };
-        /** @description Moved: the agent was renamed. Send the request to `Location`, and use the new id from now on. Caches keep this for five minutes only, because an agent may be renamed back. */
+        /** Moved: the agent was renamed. Send the request to `Location`, and use the new id from now on. Caches keep this for five minutes only, because an agent may be renamed back. */
         AgentMoved: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 /**
-                 * @description The same request with the new id.
+                 * The same request with the new id.
                  * @example /lookup/weather-agent
                  */
                 Location: string;
                 /**
-                 * @description `max-age=300`.
+                 * `max-age=300`.
                  * @example max-age=300
                  */
                 "Cache-Control": string;
@@ -6052,7 +6020,7 @@ export interface components {
             };
         };
         /**
-         * @description - `invalid_query`: Invalid query parameter.
+         * - `invalid_query`: Invalid query parameter.
          *     - `unknown_query_parameter`: Unknown query parameter.
          *     - `duplicate_query_parameter`: Duplicate query parameter.
          *     - `invalid_header`: Invalid header.
@@ -6060,7 +6028,7 @@ export interface components {
         BadRequest4: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store an error, because the next request may succeed.
+                 * `no-store`: no cache may store an error, because the next request may succeed.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -6072,11 +6040,11 @@ export interface components {
                 "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"];
             };
         };
-        /** @description No such agent. No agent is registered with this id, or no agent can have it. Ids are case-sensitive. */
+        /** No such agent. No agent is registered with this id, or no agent can have it. Ids are case-sensitive. */
         AgentNotFound2: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store an error, because the next request may succeed.
+                 * `no-store`: no cache may store an error, because the next request may succeed.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -6088,11 +6056,11 @@ export interface components {
                 "application/problem+json": Schemas["AgentNotFound"];
             };
         };
-        /** @description Agent deleted. The id is reserved: only the agent's owner may register it again. */
+        /** Agent deleted. The id is reserved: only the agent's owner may register it again. */
         AgentTombstoned: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store an error, because the next request may succeed.
+                 * `no-store`: no cache may store an error, because the next request may succeed.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -6104,11 +6072,11 @@ export interface components {
                 "application/problem+json": Schemas["AgentTombstoned"];
             };
         };
-        /** @description Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
+        /** Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
         BodyTooLarge2: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store an error, because the next request may succeed.
+                 * `no-store`: no cache may store an error, because the next request may succeed.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -6120,11 +6088,11 @@ export interface components {
                 "application/problem+json": Schemas["BodyTooLarge"];
             };
         };
-        /** @description Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
+        /** Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
         UnsupportedMediaType2: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store an error, because the next request may succeed.
+                 * `no-store`: no cache may store an error, because the next request may succeed.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -6137,13 +6105,13 @@ export interface components {
             };
         };
         /**
-         * @description - `node_busy`: Node busy.
+         * - `node_busy`: Node busy.
          *     - `database_unavailable`: Database unavailable.
          */
         ServiceUnavailable2: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store an error, because the next request may succeed.
+                 * `no-store`: no cache may store an error, because the next request may succeed.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -6157,13 +6125,13 @@ export interface components {
             };
         };
         /**
-         * @description - `agent_not_found`: No such agent.
+         * - `agent_not_found`: No such agent.
          *     - `card_not_found`: No agent card.
          */
         NotFound: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store an error, because the next request may succeed.
+                 * `no-store`: no cache may store an error, because the next request may succeed.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -6175,11 +6143,11 @@ export interface components {
                 "application/problem+json": Schemas["AgentNotFound"] | Schemas["CardNotFound"];
             };
         };
-        /** @description No such agent. No agent is registered with this id, or no agent can have it. Ids are case-sensitive. */
+        /** No such agent. No agent is registered with this id, or no agent can have it. Ids are case-sensitive. */
         AgentNotFound3: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -6193,7 +6161,7 @@ export interface components {
                 Deprecation: components["headers"]["Deprecation"];
                 Sunset: components["headers"]["Sunset"];
                 /**
-                 * @description A page that explains the deprecation (`rel="deprecation"`).
+                 * A page that explains the deprecation (`rel="deprecation"`).
                  * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                  */
                 Link?: string;
@@ -6203,11 +6171,11 @@ export interface components {
                 "application/problem+json": Schemas["AgentNotFound"];
             };
         };
-        /** @description Agent renamed. The agent has another id now: send the request with the id in `moved_to`. Reads of the former id are redirected, writes are not. */
+        /** Agent renamed. The agent has another id now: send the request with the id in `moved_to`. Reads of the former id are redirected, writes are not. */
         AgentIdMoved: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -6221,7 +6189,7 @@ export interface components {
                 Deprecation: components["headers"]["Deprecation"];
                 Sunset: components["headers"]["Sunset"];
                 /**
-                 * @description A page that explains the deprecation (`rel="deprecation"`).
+                 * A page that explains the deprecation (`rel="deprecation"`).
                  * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                  */
                 Link?: string;
@@ -6231,11 +6199,11 @@ export interface components {
                 "application/problem+json": Schemas["AgentIdMoved"];
             };
         };
-        /** @description Agent deleted. The id is reserved: only the agent's owner may register it again. */
+        /** Agent deleted. The id is reserved: only the agent's owner may register it again. */
         AgentTombstoned2: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -6249,7 +6217,7 @@ export interface components {
                 Deprecation: components["headers"]["Deprecation"];
                 Sunset: components["headers"]["Sunset"];
                 /**
-                 * @description A page that explains the deprecation (`rel="deprecation"`).
+                 * A page that explains the deprecation (`rel="deprecation"`).
                  * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                  */
                 Link?: string;
@@ -6260,14 +6228,14 @@ export interface components {
             };
         };
         /**
-         * @description - `quota_exceeded`: Quota exceeded.
+         * - `quota_exceeded`: Quota exceeded.
          *     - `rate_limited`: Rate limit reached.
          *     - `storage_limit_reached`: Storage limit reached.
          */
         TooManyRequests: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -6282,7 +6250,7 @@ export interface components {
                 Deprecation: components["headers"]["Deprecation"];
                 Sunset: components["headers"]["Sunset"];
                 /**
-                 * @description A page that explains the deprecation (`rel="deprecation"`).
+                 * A page that explains the deprecation (`rel="deprecation"`).
                  * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                  */
                 Link?: string;
@@ -6293,14 +6261,14 @@ export interface components {
             };
         };
         /**
-         * @description - `node_busy`: Node busy.
+         * - `node_busy`: Node busy.
          *     - `database_unavailable`: Database unavailable.
          *     - `outcome_unknown`: Outcome unknown.
          */
         ServiceUnavailable3: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -6315,7 +6283,7 @@ export interface components {
                 Deprecation: components["headers"]["Deprecation"];
                 Sunset: components["headers"]["Sunset"];
                 /**
-                 * @description A page that explains the deprecation (`rel="deprecation"`).
+                 * A page that explains the deprecation (`rel="deprecation"`).
                  * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                  */
                 Link?: string;
@@ -6325,11 +6293,11 @@ export interface components {
                 "application/problem+json": Schemas["NodeBusy"] | Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
             };
         };
-        /** @description Agent deleted. The id is reserved: only the agent's owner may register it again. */
+        /** Agent deleted. The id is reserved: only the agent's owner may register it again. */
         AgentTombstoned3: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -6346,11 +6314,11 @@ export interface components {
                 "application/problem+json": Schemas["AgentTombstoned"];
             };
         };
-        /** @description Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
+        /** Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
         BodyTooLarge3: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -6367,11 +6335,11 @@ export interface components {
                 "application/problem+json": Schemas["BodyTooLarge"];
             };
         };
-        /** @description Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
+        /** Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
         UnsupportedMediaType3: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -6389,14 +6357,14 @@ export interface components {
             };
         };
         /**
-         * @description - `node_busy`: Node busy.
+         * - `node_busy`: Node busy.
          *     - `database_unavailable`: Database unavailable.
          *     - `outcome_unknown`: Outcome unknown.
          */
         ServiceUnavailable4: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -6415,7 +6383,7 @@ export interface components {
             };
         };
         /**
-         * @description - `account_disabled`: Account disabled.
+         * - `account_disabled`: Account disabled.
          *     - `single_operator_mode`: Single-operator mode.
          *     - `insufficient_scope`: Insufficient scope.
          *     - `cross_site_request`: Cross-site request.
@@ -6426,14 +6394,14 @@ export interface components {
         Forbidden3: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 /**
-                 * @description `Bearer realm="registry"` with the error and the scope (RFC 6750 section 3.1).
+                 * `Bearer realm="registry"` with the error and the scope (RFC 6750 section 3.1).
                  * @example Bearer realm="registry", error="insufficient_scope", scope="agents:write"
                  */
                 "WWW-Authenticate"?: string;
@@ -6448,11 +6416,11 @@ export interface components {
                 "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["InsufficientScope"] | Schemas["CrossSiteRequest"] | Schemas["NotAgentOwner"] | Schemas["AgentSuspended"] | Schemas["AgentImported"];
             };
         };
-        /** @description Idempotency key reused. You sent a different request with this `Idempotency-Key` before: use a new key for each new request. */
+        /** Idempotency key reused. You sent a different request with this `Idempotency-Key` before: use a new key for each new request. */
         IdempotencyKeyReused: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -6470,14 +6438,14 @@ export interface components {
             };
         };
         /**
-         * @description - `quota_exceeded`: Quota exceeded.
+         * - `quota_exceeded`: Quota exceeded.
          *     - `storage_limit_reached`: Storage limit reached.
          *     - `rate_limited`: Rate limit reached.
          */
         TooManyRequests2: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -6496,7 +6464,7 @@ export interface components {
             };
         };
         /**
-         * @description - `account_disabled`: Account disabled.
+         * - `account_disabled`: Account disabled.
          *     - `single_operator_mode`: Single-operator mode.
          *     - `insufficient_scope`: Insufficient scope.
          *     - `cross_site_request`: Cross-site request.
@@ -6507,14 +6475,14 @@ export interface components {
         Forbidden4: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 /**
-                 * @description `Bearer realm="registry"` with the error and the scope (RFC 6750 section 3.1).
+                 * `Bearer realm="registry"` with the error and the scope (RFC 6750 section 3.1).
                  * @example Bearer realm="registry", error="insufficient_scope", scope="agents:write"
                  */
                 "WWW-Authenticate"?: string;
@@ -6526,7 +6494,7 @@ export interface components {
                 Deprecation: components["headers"]["Deprecation"];
                 Sunset: components["headers"]["Sunset"];
                 /**
-                 * @description A page that explains the deprecation (`rel="deprecation"`).
+                 * A page that explains the deprecation (`rel="deprecation"`).
                  * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                  */
                 Link?: string;
@@ -6537,7 +6505,7 @@ export interface components {
             };
         };
         /**
-         * @description - `malformed_json`: Malformed JSON.
+         * - `malformed_json`: Malformed JSON.
          *     - `json_too_deep`: JSON nested too deeply.
          *     - `invalid_body`: Invalid body.
          *     - `unknown_member`: Unknown body field.
@@ -6551,7 +6519,7 @@ export interface components {
         BadRequest5: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -6566,7 +6534,7 @@ export interface components {
             };
         };
         /**
-         * @description - `credential_malformed`: Malformed credential.
+         * - `credential_malformed`: Malformed credential.
          *     - `credential_checksum_failed`: Mistyped key.
          *     - `credential_unknown`: Unknown credential.
          *     - `credential_revoked`: Revoked key.
@@ -6575,7 +6543,7 @@ export interface components {
         Unauthorized5: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -6590,11 +6558,11 @@ export interface components {
                 "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
             };
         };
-        /** @description Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
+        /** Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
         BodyTooLarge4: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -6608,11 +6576,11 @@ export interface components {
                 "application/problem+json": Schemas["BodyTooLarge"];
             };
         };
-        /** @description Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
+        /** Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
         UnsupportedMediaType4: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -6626,11 +6594,11 @@ export interface components {
                 "application/problem+json": Schemas["UnsupportedMediaType"];
             };
         };
-        /** @description Idempotency key reused. You sent a different request with this `Idempotency-Key` before: use a new key for each new request. */
+        /** Idempotency key reused. You sent a different request with this `Idempotency-Key` before: use a new key for each new request. */
         IdempotencyKeyReused2: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -6645,13 +6613,13 @@ export interface components {
             };
         };
         /**
-         * @description - `too_many_sign_ins`: Too many sign-ins.
+         * - `too_many_sign_ins`: Too many sign-ins.
          *     - `rate_limited`: Rate limit reached.
          */
         TooManyRequests3: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -6666,11 +6634,11 @@ export interface components {
                 "application/problem+json": Schemas["TooManySignIns"] | Schemas["RateLimited"];
             };
         };
-        /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
+        /** Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
         InternalError5: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -6685,14 +6653,14 @@ export interface components {
             };
         };
         /**
-         * @description - `node_busy`: Node busy.
+         * - `node_busy`: Node busy.
          *     - `database_unavailable`: Database unavailable.
          *     - `outcome_unknown`: Outcome unknown.
          */
         ServiceUnavailable5: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -6708,7 +6676,7 @@ export interface components {
             };
         };
         /**
-         * @description - `credential_missing`: Credential missing.
+         * - `credential_missing`: Credential missing.
          *     - `credential_malformed`: Malformed credential.
          *     - `credential_checksum_failed`: Mistyped key.
          *     - `credential_unknown`: Unknown credential.
@@ -6718,7 +6686,7 @@ export interface components {
         Unauthorized6: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -6734,7 +6702,7 @@ export interface components {
             };
         };
         /**
-         * @description - `account_disabled`: Account disabled.
+         * - `account_disabled`: Account disabled.
          *     - `single_operator_mode`: Single-operator mode.
          *     - `cross_site_request`: Cross-site request.
          *     - `session_required`: Session required.
@@ -6744,7 +6712,7 @@ export interface components {
         Forbidden5: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -6759,14 +6727,14 @@ export interface components {
             };
         };
         /**
-         * @description - `invalid_query`: Invalid query parameter.
+         * - `invalid_query`: Invalid query parameter.
          *     - `unknown_query_parameter`: Unknown query parameter.
          *     - `duplicate_query_parameter`: Duplicate query parameter.
          */
         BadRequest6: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store an error, because the next request may succeed.
+                 * `no-store`: no cache may store an error, because the next request may succeed.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -6779,7 +6747,7 @@ export interface components {
             };
         };
         /**
-         * @description - `unexpected_body`: Unexpected body.
+         * - `unexpected_body`: Unexpected body.
          *     - `invalid_query`: Invalid query parameter.
          *     - `unknown_query_parameter`: Unknown query parameter.
          *     - `duplicate_query_parameter`: Duplicate query parameter.
@@ -6788,7 +6756,7 @@ export interface components {
         BadRequest7: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -6801,7 +6769,7 @@ export interface components {
             };
         };
         /**
-         * @description - `account_disabled`: Account disabled.
+         * - `account_disabled`: Account disabled.
          *     - `single_operator_mode`: Single-operator mode.
          *     - `cross_site_request`: Cross-site request.
          *     - `session_required`: Session required.
@@ -6809,7 +6777,7 @@ export interface components {
         Forbidden6: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -6822,13 +6790,13 @@ export interface components {
             };
         };
         /**
-         * @description - `database_unavailable`: Database unavailable.
+         * - `database_unavailable`: Database unavailable.
          *     - `outcome_unknown`: Outcome unknown.
          */
         ServiceUnavailable6: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -6842,7 +6810,7 @@ export interface components {
             };
         };
         /**
-         * @description - `invalid_query`: Invalid query parameter.
+         * - `invalid_query`: Invalid query parameter.
          *     - `unknown_query_parameter`: Unknown query parameter.
          *     - `duplicate_query_parameter`: Duplicate query parameter.
          *     - `duplicate_session_cookie`: Multiple sessions.
@@ -6850,7 +6818,7 @@ export interface components {
         BadRequest8: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -6863,7 +6831,7 @@ export interface components {
             };
         };
         /**
-         * @description - `invalid_query`: Invalid query parameter.
+         * - `invalid_query`: Invalid query parameter.
          *     - `unknown_query_parameter`: Unknown query parameter.
          *     - `duplicate_query_parameter`: Duplicate query parameter.
          *     - `duplicate_session_cookie`: Multiple sessions.
@@ -6871,7 +6839,7 @@ export interface components {
         BadRequest9: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -6888,11 +6856,11 @@ export interface components {
                 "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
             };
         };
-        /** @description No identity provider. This node has no identity provider: sign in with e-mail address and password. */
+        /** No identity provider. This node has no identity provider: sign in with e-mail address and password. */
         OidcNotConfigured: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -6906,11 +6874,11 @@ export interface components {
                 "application/problem+json": Schemas["OidcNotConfigured"];
             };
         };
-        /** @description Rate limit reached. Your network (IPv4 address, IPv6 /64), or your account with its sessions, sent too many requests of this kind: try again after `Retry-After` seconds. `detail` says which limit it is. */
+        /** Rate limit reached. Your network (IPv4 address, IPv6 /64), or your account with its sessions, sent too many requests of this kind: try again after `Retry-After` seconds. `detail` says which limit it is. */
         RateLimited: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -6926,7 +6894,7 @@ export interface components {
             };
         };
         /**
-         * @description - `malformed_json`: Malformed JSON.
+         * - `malformed_json`: Malformed JSON.
          *     - `json_too_deep`: JSON nested too deeply.
          *     - `invalid_body`: Invalid body.
          *     - `unknown_member`: Unknown body field.
@@ -6938,7 +6906,7 @@ export interface components {
         BadRequest10: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -6956,7 +6924,7 @@ export interface components {
             };
         };
         /**
-         * @description - `account_disabled`: Account disabled.
+         * - `account_disabled`: Account disabled.
          *     - `single_operator_mode`: Single-operator mode.
          *     - `insufficient_scope`: Insufficient scope.
          *     - `cross_site_request`: Cross-site request.
@@ -6965,14 +6933,14 @@ export interface components {
         Forbidden7: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 /**
-                 * @description `Bearer realm="registry"` with the error and the scope (RFC 6750 section 3.1).
+                 * `Bearer realm="registry"` with the error and the scope (RFC 6750 section 3.1).
                  * @example Bearer realm="registry", error="insufficient_scope", scope="agents:write"
                  */
                 "WWW-Authenticate"?: string;
@@ -6987,11 +6955,11 @@ export interface components {
                 "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["InsufficientScope"] | Schemas["CrossSiteRequest"] | Schemas["OwnerRequired"];
             };
         };
-        /** @description No such account. No account has this id. */
+        /** No such account. No account has this id. */
         AccountNotFound: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -7009,7 +6977,7 @@ export interface components {
             };
         };
         /**
-         * @description - `unexpected_body`: Unexpected body.
+         * - `unexpected_body`: Unexpected body.
          *     - `invalid_query`: Invalid query parameter.
          *     - `unknown_query_parameter`: Unknown query parameter.
          *     - `duplicate_query_parameter`: Duplicate query parameter.
@@ -7018,7 +6986,7 @@ export interface components {
         BadRequest11: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -7035,11 +7003,11 @@ export interface components {
                 "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
             };
         };
-        /** @description Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
+        /** Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
         BodyTooLarge5: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -7051,11 +7019,11 @@ export interface components {
                 "application/problem+json": Schemas["BodyTooLarge"];
             };
         };
-        /** @description Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
+        /** Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
         UnsupportedMediaType5: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -7067,11 +7035,11 @@ export interface components {
                 "application/problem+json": Schemas["UnsupportedMediaType"];
             };
         };
-        /** @description Idempotency key reused. You sent a different request with this `Idempotency-Key` before: use a new key for each new request. */
+        /** Idempotency key reused. You sent a different request with this `Idempotency-Key` before: use a new key for each new request. */
         IdempotencyKeyReused3: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -7084,13 +7052,13 @@ export interface components {
             };
         };
         /**
-         * @description - `storage_limit_reached`: Storage limit reached.
+         * - `storage_limit_reached`: Storage limit reached.
          *     - `rate_limited`: Rate limit reached.
          */
         TooManyRequests4: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -7106,14 +7074,14 @@ export interface components {
             };
         };
         /**
-         * @description - `node_busy`: Node busy.
+         * - `node_busy`: Node busy.
          *     - `database_unavailable`: Database unavailable.
          *     - `outcome_unknown`: Outcome unknown.
          */
         ServiceUnavailable7: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -7126,11 +7094,11 @@ export interface components {
                 "application/problem+json": Schemas["NodeBusy"] | Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
             };
         };
-        /** @description No such key. You have no key with this id. */
+        /** No such key. You have no key with this id. */
         KeyNotFound: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -7143,7 +7111,7 @@ export interface components {
             };
         };
         /**
-         * @description - `account_disabled`: Account disabled.
+         * - `account_disabled`: Account disabled.
          *     - `single_operator_mode`: Single-operator mode.
          *     - `insufficient_scope`: Insufficient scope.
          *     - `cross_site_request`: Cross-site request.
@@ -7151,14 +7119,14 @@ export interface components {
         Forbidden8: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 /**
-                 * @description `Bearer realm="registry"` with the error and the scope (RFC 6750 section 3.1).
+                 * `Bearer realm="registry"` with the error and the scope (RFC 6750 section 3.1).
                  * @example Bearer realm="registry", error="insufficient_scope", scope="agents:write"
                  */
                 "WWW-Authenticate"?: string;
@@ -7174,21 +7142,21 @@ export interface components {
             };
         };
         /**
-         * @description - `account_disabled`: Account disabled.
+         * - `account_disabled`: Account disabled.
          *     - `single_operator_mode`: Single-operator mode.
          *     - `insufficient_scope`: Insufficient scope.
          */
         Forbidden9: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 /**
-                 * @description `Bearer realm="registry"` with the error and the scope (RFC 6750 section 3.1).
+                 * `Bearer realm="registry"` with the error and the scope (RFC 6750 section 3.1).
                  * @example Bearer realm="registry", error="insufficient_scope", scope="agents:write"
                  */
                 "WWW-Authenticate"?: string;
@@ -7203,11 +7171,11 @@ export interface components {
                 "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["InsufficientScope"];
             };
         };
-        /** @description No such claim. Your account has no claim to this domain. */
+        /** No such claim. Your account has no claim to this domain. */
         DomainNotFound: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -7225,13 +7193,13 @@ export interface components {
             };
         };
         /**
-         * @description - `quota_exceeded`: Quota exceeded.
+         * - `quota_exceeded`: Quota exceeded.
          *     - `rate_limited`: Rate limit reached.
          */
         TooManyRequests5: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -7250,7 +7218,7 @@ export interface components {
             };
         };
         /**
-         * @description - `account_disabled`: Account disabled.
+         * - `account_disabled`: Account disabled.
          *     - `single_operator_mode`: Single-operator mode.
          *     - `insufficient_scope`: Insufficient scope.
          *     - `cross_site_request`: Cross-site request.
@@ -7259,14 +7227,14 @@ export interface components {
         Forbidden10: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 /**
-                 * @description `Bearer realm="registry"` with the error and the scope (RFC 6750 section 3.1).
+                 * `Bearer realm="registry"` with the error and the scope (RFC 6750 section 3.1).
                  * @example Bearer realm="registry", error="insufficient_scope", scope="agents:write"
                  */
                 "WWW-Authenticate"?: string;
@@ -7281,11 +7249,11 @@ export interface components {
                 "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["InsufficientScope"] | Schemas["CrossSiteRequest"] | Schemas["NotOfferRecipient"];
             };
         };
-        /** @description No such offer. No offer to or by your account has this id, or no offer has this token: it may have been used. Ended offers are deleted after 30 days. */
+        /** No such offer. No offer to or by your account has this id, or no offer has this token: it may have been used. Ended offers are deleted after 30 days. */
         OfferNotFound: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -7302,11 +7270,11 @@ export interface components {
                 "application/problem+json": Schemas["OfferNotFound"];
             };
         };
-        /** @description Offer not open. The state of the offer does not permit this: only an offered one can be accepted or declined, and only an offered or accepted one can be cancelled. */
+        /** Offer not open. The state of the offer does not permit this: only an offered one can be accepted or declined, and only an offered or accepted one can be cancelled. */
         OfferNotOpen: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -7324,7 +7292,7 @@ export interface components {
             };
         };
         /**
-         * @description - `malformed_json`: Malformed JSON.
+         * - `malformed_json`: Malformed JSON.
          *     - `json_too_deep`: JSON nested too deeply.
          *     - `invalid_body`: Invalid body.
          *     - `unknown_member`: Unknown body field.
@@ -7337,7 +7305,7 @@ export interface components {
         BadRequest12: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -7355,7 +7323,7 @@ export interface components {
             };
         };
         /**
-         * @description - `invalid_query`: Invalid query parameter.
+         * - `invalid_query`: Invalid query parameter.
          *     - `unknown_query_parameter`: Unknown query parameter.
          *     - `duplicate_query_parameter`: Duplicate query parameter.
          *     - `invalid_cursor`: Invalid cursor.
@@ -7363,7 +7331,7 @@ export interface components {
         BadRequest13: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store an error, because the next request may succeed.
+                 * `no-store`: no cache may store an error, because the next request may succeed.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -7375,39 +7343,39 @@ export interface components {
                 "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidCursor"];
             };
         };
-        /** @description The client has made a conditional request and the resource has not been modified. */
+        /** The client has made a conditional request and the resource has not been modified. */
         NotModified5: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 ETag: components["headers"]["ETag"];
                 /**
-                 * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                 * `no-cache`: a cache may store the response, but must revalidate it before each use.
                  * @example no-cache
                  */
                 "Cache-Control": string;
                 /**
-                 * @description `Accept`: the response is a web page if `Accept` names `text/html` and prefers it to JSON, as that of browsers does.
+                 * `Accept`: the response is a web page if `Accept` names `text/html` and prefers it to JSON, as that of browsers does.
                  * @example Accept
                  */
                 Vary: string;
                 /**
-                 * @description The resources that the page may load: files of the node only, nothing inline.
+                 * The resources that the page may load: files of the node only, nothing inline.
                  * @example default-src 'none'; script-src 'self'; style-src 'self'
                  */
                 "Content-Security-Policy"?: string;
                 /**
-                 * @description The referrer that links of the page send to other sites: only the node's origin.
+                 * The referrer that links of the page send to other sites: only the node's origin.
                  * @example strict-origin-when-cross-origin
                  */
                 "Referrer-Policy"?: string;
                 /**
-                 * @description `same-origin`: pages of other sites cannot access the window of this page.
+                 * `same-origin`: pages of other sites cannot access the window of this page.
                  * @example same-origin
                  */
                 "Cross-Origin-Opener-Policy"?: string;
                 /**
-                 * @description The browser features that the page may use: none of these.
+                 * The browser features that the page may use: none of these.
                  * @example camera=(), geolocation=(), microphone=()
                  */
                 "Permissions-Policy"?: string;
@@ -7415,11 +7383,11 @@ export interface components {
             };
             content?: never;
         };
-        /** @description No such tile. The path is not in its canonical form, or the published log is smaller. */
+        /** No such tile. The path is not in its canonical form, or the published log is smaller. */
         TileNotFound: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store an error, because the next request may succeed.
+                 * `no-store`: no cache may store an error, because the next request may succeed.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -7432,7 +7400,7 @@ export interface components {
             };
         };
         /**
-         * @description - `account_disabled`: Account disabled.
+         * - `account_disabled`: Account disabled.
          *     - `single_operator_mode`: Single-operator mode.
          *     - `insufficient_scope`: Insufficient scope.
          *     - `owner_required`: Owner required.
@@ -7441,14 +7409,14 @@ export interface components {
         Forbidden11: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 /**
-                 * @description `Bearer realm="registry"` with the error and the scope (RFC 6750 section 3.1).
+                 * `Bearer realm="registry"` with the error and the scope (RFC 6750 section 3.1).
                  * @example Bearer realm="registry", error="insufficient_scope", scope="agents:write"
                  */
                 "WWW-Authenticate"?: string;
@@ -7464,7 +7432,7 @@ export interface components {
             };
         };
         /**
-         * @description - `malformed_json`: Malformed JSON.
+         * - `malformed_json`: Malformed JSON.
          *     - `json_too_deep`: JSON nested too deeply.
          *     - `invalid_body`: Invalid body.
          *     - `unknown_member`: Unknown body field.
@@ -7478,7 +7446,7 @@ export interface components {
         BadRequest14: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -7496,21 +7464,21 @@ export interface components {
             };
         };
         /**
-         * @description - `subscription_limit_reached`: Too many subscriptions.
+         * - `subscription_limit_reached`: Too many subscriptions.
          *     - `callback_host_limit_reached`: Too many subscriptions at one callback host.
          *     - `idempotency_key_in_use`: Idempotency key in use.
          */
         Conflict: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 /**
-                 * @description Seconds to wait.
+                 * Seconds to wait.
                  * @example 5
                  */
                 "Retry-After"?: number;
@@ -7525,11 +7493,11 @@ export interface components {
                 "application/problem+json": Schemas["SubscriptionLimitReached"] | Schemas["CallbackHostLimitReached"] | Schemas["IdempotencyKeyInUse"];
             };
         };
-        /** @description No such subscription. No subscription has this id, or it belongs to another account. */
+        /** No such subscription. No subscription has this id, or it belongs to another account. */
         SubscriptionNotFound: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -7547,7 +7515,7 @@ export interface components {
             };
         };
         /**
-         * @description - `account_disabled`: Account disabled.
+         * - `account_disabled`: Account disabled.
          *     - `single_operator_mode`: Single-operator mode.
          *     - `insufficient_scope`: Insufficient scope.
          *     - `not_subscription_owner`: Not the subscription's owner.
@@ -7557,14 +7525,14 @@ export interface components {
         Forbidden12: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 /**
-                 * @description `Bearer realm="registry"` with the error and the scope (RFC 6750 section 3.1).
+                 * `Bearer realm="registry"` with the error and the scope (RFC 6750 section 3.1).
                  * @example Bearer realm="registry", error="insufficient_scope", scope="agents:write"
                  */
                 "WWW-Authenticate"?: string;
@@ -7580,7 +7548,7 @@ export interface components {
             };
         };
         /**
-         * @description - `account_disabled`: Account disabled.
+         * - `account_disabled`: Account disabled.
          *     - `single_operator_mode`: Single-operator mode.
          *     - `insufficient_scope`: Insufficient scope.
          *     - `not_subscription_owner`: Not the subscription's owner.
@@ -7589,14 +7557,14 @@ export interface components {
         Forbidden13: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 /**
-                 * @description `Bearer realm="registry"` with the error and the scope (RFC 6750 section 3.1).
+                 * `Bearer realm="registry"` with the error and the scope (RFC 6750 section 3.1).
                  * @example Bearer realm="registry", error="insufficient_scope", scope="agents:write"
                  */
                 "WWW-Authenticate"?: string;
@@ -7612,7 +7580,7 @@ export interface components {
             };
         };
         /**
-         * @description - `account_disabled`: Account disabled.
+         * - `account_disabled`: Account disabled.
          *     - `single_operator_mode`: Single-operator mode.
          *     - `insufficient_scope`: Insufficient scope.
          *     - `not_subscription_owner`: Not the subscription's owner.
@@ -7622,14 +7590,14 @@ export interface components {
         Forbidden14: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 /**
-                 * @description `Bearer realm="registry"` with the error and the scope (RFC 6750 section 3.1).
+                 * `Bearer realm="registry"` with the error and the scope (RFC 6750 section 3.1).
                  * @example Bearer realm="registry", error="insufficient_scope", scope="agents:write"
                  */
                 "WWW-Authenticate"?: string;
@@ -7644,11 +7612,11 @@ export interface components {
                 "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["InsufficientScope"] | Schemas["NotSubscriptionOwner"] | Schemas["SubscriptionDisabledByOperator"] | Schemas["CrossSiteRequest"];
             };
         };
-        /** @description Idempotency key in use. A request with this `Idempotency-Key` is being processed: repeat it after `Retry-After` seconds. */
+        /** Idempotency key in use. A request with this `Idempotency-Key` is being processed: repeat it after `Retry-After` seconds. */
         IdempotencyKeyInUse: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -7667,7 +7635,7 @@ export interface components {
             };
         };
         /**
-         * @description - `quota_exceeded`: Quota exceeded.
+         * - `quota_exceeded`: Quota exceeded.
          *     - `too_many_deliveries`: Too many deliveries.
          *     - `storage_limit_reached`: Storage limit reached.
          *     - `rate_limited`: Rate limit reached.
@@ -7675,7 +7643,7 @@ export interface components {
         TooManyRequests6: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -7694,7 +7662,7 @@ export interface components {
             };
         };
         /**
-         * @description - `invalid_cursor`: Invalid cursor.
+         * - `invalid_cursor`: Invalid cursor.
          *     - `invalid_query`: Invalid query parameter.
          *     - `unknown_query_parameter`: Unknown query parameter.
          *     - `duplicate_query_parameter`: Duplicate query parameter.
@@ -7703,7 +7671,7 @@ export interface components {
         BadRequest15: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -7721,13 +7689,13 @@ export interface components {
             };
         };
         /**
-         * @description - `subscription_not_found`: No such subscription.
+         * - `subscription_not_found`: No such subscription.
          *     - `delivery_not_found`: No such delivery.
          */
         NotFound2: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -7745,20 +7713,20 @@ export interface components {
             };
         };
         /**
-         * @description - `agent_moved`: Agent renamed.
+         * - `agent_moved`: Agent renamed.
          *     - `idempotency_key_in_use`: Idempotency key in use.
          */
         Conflict2: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 /**
-                 * @description Seconds to wait.
+                 * Seconds to wait.
                  * @example 5
                  */
                 "Retry-After"?: number;
@@ -7773,11 +7741,11 @@ export interface components {
                 "application/problem+json": Schemas["AgentIdMoved"] | Schemas["IdempotencyKeyInUse"];
             };
         };
-        /** @description No such peer. No peer has this id, or it was removed. */
+        /** No such peer. No peer has this id, or it was removed. */
         PeerNotFound: {
             headers: {
                 /**
-                 * @description `no-store`: no cache may store a response that is meant for one caller.
+                 * `no-store`: no cache may store a response that is meant for one caller.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -7795,7 +7763,7 @@ export interface components {
             };
         };
         /**
-         * @description - `credential_malformed`: Malformed credential.
+         * - `credential_malformed`: Malformed credential.
          *     - `credential_checksum_failed`: Mistyped key.
          *     - `credential_unknown`: Unknown credential.
          *     - `credential_revoked`: Revoked key.
@@ -7806,7 +7774,7 @@ export interface components {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 /**
-                 * @description The resources that the page may load: files of the node only, nothing inline.
+                 * The resources that the page may load: files of the node only, nothing inline.
                  * @example default-src 'none'; script-src 'self'; style-src 'self'
                  */
                 "Content-Security-Policy": string;
@@ -7814,7 +7782,7 @@ export interface components {
                 "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                 "Permissions-Policy": components["headers"]["Permissions-Policy"];
                 /**
-                 * @description `no-store`: no cache may store an error, because the next request may succeed.
+                 * `no-store`: no cache may store an error, because the next request may succeed.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -7826,13 +7794,13 @@ export interface components {
                 "text/html": string;
             };
         };
-        /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
+        /** Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
         AccountDisabled2: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 /**
-                 * @description The resources that the page may load: files of the node only, nothing inline.
+                 * The resources that the page may load: files of the node only, nothing inline.
                  * @example default-src 'none'; script-src 'self'; style-src 'self'
                  */
                 "Content-Security-Policy": string;
@@ -7840,7 +7808,7 @@ export interface components {
                 "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                 "Permissions-Policy": components["headers"]["Permissions-Policy"];
                 /**
-                 * @description `no-store`: no cache may store an error, because the next request may succeed.
+                 * `no-store`: no cache may store an error, because the next request may succeed.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -7851,13 +7819,13 @@ export interface components {
                 "text/html": string;
             };
         };
-        /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
+        /** Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
         InternalError6: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 /**
-                 * @description The resources that the page may load: files of the node only, nothing inline.
+                 * The resources that the page may load: files of the node only, nothing inline.
                  * @example default-src 'none'; script-src 'self'; style-src 'self'
                  */
                 "Content-Security-Policy": string;
@@ -7865,7 +7833,7 @@ export interface components {
                 "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                 "Permissions-Policy": components["headers"]["Permissions-Policy"];
                 /**
-                 * @description `no-store`: no cache may store an error, because the next request may succeed.
+                 * `no-store`: no cache may store an error, because the next request may succeed.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -7876,13 +7844,13 @@ export interface components {
                 "text/html": string;
             };
         };
-        /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
+        /** Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
         DatabaseUnavailable4: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 /**
-                 * @description The resources that the page may load: files of the node only, nothing inline.
+                 * The resources that the page may load: files of the node only, nothing inline.
                  * @example default-src 'none'; script-src 'self'; style-src 'self'
                  */
                 "Content-Security-Policy": string;
@@ -7890,7 +7858,7 @@ export interface components {
                 "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                 "Permissions-Policy": components["headers"]["Permissions-Policy"];
                 /**
-                 * @description `no-store`: no cache may store an error, because the next request may succeed.
+                 * `no-store`: no cache may store an error, because the next request may succeed.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -7903,7 +7871,7 @@ export interface components {
             };
         };
         /**
-         * @description - `invalid_query`: Invalid query parameter.
+         * - `invalid_query`: Invalid query parameter.
          *     - `duplicate_query_parameter`: Duplicate query parameter.
          */
         BadRequest16: {
@@ -7911,7 +7879,7 @@ export interface components {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 /**
-                 * @description The resources that the page may load: files of the node only, nothing inline.
+                 * The resources that the page may load: files of the node only, nothing inline.
                  * @example default-src 'none'; script-src 'self'; style-src 'self'
                  */
                 "Content-Security-Policy": string;
@@ -7919,7 +7887,7 @@ export interface components {
                 "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                 "Permissions-Policy": components["headers"]["Permissions-Policy"];
                 /**
-                 * @description `no-store`: no cache may store an error, because the next request may succeed.
+                 * `no-store`: no cache may store an error, because the next request may succeed.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -7930,15 +7898,15 @@ export interface components {
                 "text/html": string;
             };
         };
-        /** @description The feed has not changed. */
+        /** The feed has not changed. */
         NotModified6: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
-                /** @description The validator of the feed. */
-                ETag: Schemas["ETag"];
+                /** The validator of the feed. */
+                ETag: string;
                 /**
-                 * @description `no-cache`: send `If-None-Match`.
+                 * `no-cache`: send `If-None-Match`.
                  * @example no-cache
                  */
                 "Cache-Control": string;
@@ -7946,13 +7914,13 @@ export interface components {
             };
             content?: never;
         };
-        /** @description Invalid query parameter. A value has the wrong type or exceeds its limits: see `errors`. */
+        /** Invalid query parameter. A value has the wrong type or exceeds its limits: see `errors`. */
         InvalidQuery: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 /**
-                 * @description The resources that the page may load: files of the node only, nothing inline.
+                 * The resources that the page may load: files of the node only, nothing inline.
                  * @example default-src 'none'; script-src 'self'; style-src 'self'
                  */
                 "Content-Security-Policy": string;
@@ -7960,7 +7928,7 @@ export interface components {
                 "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                 "Permissions-Policy": components["headers"]["Permissions-Policy"];
                 /**
-                 * @description `no-store`: no cache may store an error, because the next request may succeed.
+                 * `no-store`: no cache may store an error, because the next request may succeed.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -7971,13 +7939,13 @@ export interface components {
                 "text/html": string;
             };
         };
-        /** @description No such agent. No agent is registered with this id, or no agent can have it. Ids are case-sensitive. */
+        /** No such agent. No agent is registered with this id, or no agent can have it. Ids are case-sensitive. */
         AgentNotFound4: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 /**
-                 * @description The resources that the page may load: files of the node only, nothing inline.
+                 * The resources that the page may load: files of the node only, nothing inline.
                  * @example default-src 'none'; script-src 'self'; style-src 'self'
                  */
                 "Content-Security-Policy": string;
@@ -7985,7 +7953,7 @@ export interface components {
                 "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                 "Permissions-Policy": components["headers"]["Permissions-Policy"];
                 /**
-                 * @description `no-store`: no cache may store an error, because the next request may succeed.
+                 * `no-store`: no cache may store an error, because the next request may succeed.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -7996,13 +7964,13 @@ export interface components {
                 "text/html": string;
             };
         };
-        /** @description Agent deleted. The id is reserved: only the agent's owner may register it again. */
+        /** Agent deleted. The id is reserved: only the agent's owner may register it again. */
         AgentTombstoned4: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
                 /**
-                 * @description The resources that the page may load: files of the node only, nothing inline.
+                 * The resources that the page may load: files of the node only, nothing inline.
                  * @example default-src 'none'; script-src 'self'; style-src 'self'
                  */
                 "Content-Security-Policy": string;
@@ -8010,7 +7978,7 @@ export interface components {
                 "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                 "Permissions-Policy": components["headers"]["Permissions-Policy"];
                 /**
-                 * @description `no-store`: no cache may store an error, because the next request may succeed.
+                 * `no-store`: no cache may store an error, because the next request may succeed.
                  * @example no-store
                  */
                 "Cache-Control"?: string;
@@ -8021,21 +7989,21 @@ export interface components {
                 "text/html": string;
             };
         };
-        /** @description A redirect, which is not followed: a failure. Ten consecutive failures disable the subscription. */
+        /** A redirect, which is not followed: a failure. Ten consecutive failures disable the subscription. */
         Status3XX: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description The receiver rejected the delivery: a failure. Ten consecutive failures disable the subscription. */
+        /** The receiver rejected the delivery: a failure. Ten consecutive failures disable the subscription. */
         Status4XX: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description The receiver had an error: a failure. Ten consecutive failures disable the subscription. */
+        /** The receiver had an error: a failure. Ten consecutive failures disable the subscription. */
         Status5XX: {
             headers: {
                 [name: string]: unknown;
@@ -8045,178 +8013,178 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The id of an agent.
+         * The id of an agent.
          * @example weather-agent
          */
-        "ActivityForm.agent_id": Schemas["FormLine"];
-        /** @description Only events before this one, for the next page. */
-        "ActivityForm.before": Schemas["Seq"];
-        /** @description The first day. */
-        "ActivityForm.from": Schemas["FormDay"];
-        /** @description The last day. */
-        "ActivityForm.to": Schemas["FormDay"];
+        "ActivityForm.agent_id": string;
+        /** Only events before this one, for the next page. */
+        "ActivityForm.before": number;
+        /** The first day. */
+        "ActivityForm.from": string;
+        /** The last day. */
+        "ActivityForm.to": string;
         /**
-         * @description An event type.
+         * An event type.
          * @example agent.registered
          */
-        "ActivityForm.type": Schemas["EventType"] | "";
-        /** @description Only agents that changed after this change. `/list` then returns them in the order of the changes, oldest first. */
-        "AgentFilters.after_seq": Schemas["Seq"];
+        "ActivityForm.type": "agent.registered" | "agent.deprecated" | "cert.issued" | "cert.revoked" | "reputation.updated" | "compliance.violation" | "federation.peer_added" | "";
+        /** Only agents that changed after this change. `/list` then returns them in the order of the changes, oldest first. */
+        "AgentFilters.after_seq": number;
         /**
-         * @description Filter by capability: agents with any of these.
+         * Filter by capability: agents with any of these.
          * @example [
          *       "streaming"
          *     ]
          */
-        "AgentFilters.capabilities": Schemas["Keyword"][];
+        "AgentFilters.capabilities": string[];
         /**
-         * @description Filter by certification: agents with an active certification of any of these levels. An expired one counts until its expiry is written, shortly after.
+         * Filter by certification: agents with an active certification of any of these levels. An expired one counts until its expiry is written, shortly after.
          * @example [
          *       "audited"
          *     ]
          */
-        "AgentFilters.certification": Schemas["CertificationLevel"][];
+        "AgentFilters.certification": ("self_attested" | "basic" | "verified" | "audited")[];
         /**
-         * @description Filter by grade: agents whose reputation has any of these. In a URL, `A+` is `A%2B`.
+         * Filter by grade: agents whose reputation has any of these. In a URL, `A+` is `A%2B`.
          * @example [
          *       "A",
          *       "B"
          *     ]
          */
-        "AgentFilters.grade": Schemas["Grade"][];
+        "AgentFilters.grade": ("A+" | "A" | "B" | "C" | "D" | "F" | "NR")[];
         /**
-         * @description Filter by liveness. `true`: agents found to respond (`up`, `auth`). `false`: found not to (`down`, `dormant`). Others are in neither: `live_unknown` counts them.
+         * Filter by liveness. `true`: agents found to respond (`up`, `auth`). `false`: found not to (`down`, `dormant`). Others are in neither: `live_unknown` counts them.
          * @example true
          */
         "AgentFilters.live": "true" | "false";
         /**
-         * @description Filter by protocol: agents with any of these.
+         * Filter by protocol: agents with any of these.
          * @example [
          *       "a2a"
          *     ]
          */
-        "AgentFilters.protocol": Schemas["Protocol"][];
+        "AgentFilters.protocol": ("a2a" | "mcp" | "http" | "nlweb" | "acp" | "other")[];
         /**
-         * @description Filter by provider: complete names, case-insensitive.
+         * Filter by provider: complete names, case-insensitive.
          * @example [
          *       "Example Weather Ltd"
          *     ]
          */
-        "AgentFilters.provider": Schemas["Line"][];
+        "AgentFilters.provider": string[];
         /**
-         * @description Filter by skill id: agents with any of these.
+         * Filter by skill id: agents with any of these.
          * @example [
          *       "hourly-forecast"
          *     ]
          */
-        "AgentFilters.skills": Schemas["Keyword"][];
+        "AgentFilters.skills": string[];
         /**
-         * @description Filter by source: `local`, or ids of peers.
+         * Filter by source: `local`, or ids of peers.
          * @example [
          *       "local"
          *     ]
          */
-        "AgentFilters.source": Schemas["Keyword"][];
+        "AgentFilters.source": string[];
         /**
-         * @description Filter by status. Default: `active,deprecated`; with `after_seq` or `updated_since`: all.
+         * Filter by status. Default: `active,deprecated`; with `after_seq` or `updated_since`: all.
          * @example [
          *       "active"
          *     ]
          */
-        "AgentFilters.status": Schemas["AgentStatus"][];
+        "AgentFilters.status": ("active" | "deprecated" | "suspended" | "tombstoned")[];
         /**
-         * @description Filter by tag: agents with any of these.
+         * Filter by tag: agents with any of these.
          * @example [
          *       "weather",
          *       "climate"
          *     ]
          */
-        "AgentFilters.tags": Schemas["Keyword"][];
+        "AgentFilters.tags": string[];
         /**
-         * @description Filter by tag: agents with all of these.
+         * Filter by tag: agents with all of these.
          * @example [
          *       "weather",
          *       "marine"
          *     ]
          */
-        "AgentFilters.tags_all": Schemas["Keyword"][];
-        /** @description Only agents that changed at this time or later. `/list` then returns them in the order of the changes, oldest first. */
-        "AgentFilters.updated_since": Schemas["SentInstant"];
+        "AgentFilters.tags_all": string[];
+        /** Only agents that changed at this time or later. `/list` then returns them in the order of the changes, oldest first. */
+        "AgentFilters.updated_since": string;
         /**
-         * @description Filter by how far the URLs of agents are verified: agents with any of these levels.
+         * Filter by how far the URLs of agents are verified: agents with any of these levels.
          * @example [
          *       "domain"
          *     ]
          */
-        "AgentFilters.verified": Schemas["VerificationLevel"][];
-        /** @description The agent's id. A text that cannot be an id is one that no agent has: 404. */
-        AgentPath: Schemas["AgentId"];
+        "AgentFilters.verified": ("none" | "url" | "host" | "domain")[];
+        /** The agent's id. A text that cannot be an id is one that no agent has: 404. */
+        AgentPath: string;
         /**
-         * @description W3C Trace Context: the span of the request that this delivery is. Sent by nodes that export traces; the trace is that of the change, if the attempt followed it directly.
+         * W3C Trace Context: the span of the request that this delivery is. Sent by nodes that export traces; the trace is that of the change, if the attempt followed it directly.
          * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
          */
         "DeliveryHeaders.traceparent": string;
         /**
-         * @description `Registry-Node/` and the node's version.
+         * `Registry-Node/` and the node's version.
          * @example Registry-Node/0.1.0
          */
         "DeliveryHeaders.user_agent": string;
         /**
-         * @description Standard Webhooks: the event's idempotency key.
+         * Standard Webhooks: the event's idempotency key.
          * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         "DeliveryHeaders.webhook_id": string;
         /**
-         * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. Each secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are in base64, and its text. During a rotation the previous secret signs too, after the new one.
+         * Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. Each secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are in base64, and its text. During a rotation the previous secret signs too, after the new one.
          * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
          */
         "DeliveryHeaders.webhook_signature": string;
         /**
-         * @description Standard Webhooks: when this attempt was made, in epoch seconds. Reject deliveries that are older than five minutes.
+         * Standard Webhooks: when this attempt was made, in epoch seconds. Reject deliveries that are older than five minutes.
          * @example 1793491200
          */
         "DeliveryHeaders.webhook_timestamp": string;
         /**
-         * @description The event's idempotency key.
+         * The event's idempotency key.
          * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         "DeliveryHeaders.x_idempotency_key": string;
         /**
-         * @description The number of the attempt, from 1.
+         * The number of the attempt, from 1.
          * @example 1
          */
         "DeliveryHeaders.x_webhook_attempt": number;
-        /** @description The event type. */
-        "DeliveryHeaders.x_webhook_event": Schemas["EventType"];
+        /** The event type. */
+        "DeliveryHeaders.x_webhook_event": "agent.registered" | "agent.deprecated" | "cert.issued" | "cert.revoked" | "reputation.updated" | "compliance.violation" | "federation.peer_added";
         /**
-         * @description `sha256=` and the HMAC-SHA256 of the raw body in hex. The key is the UTF-8 text of the 64-character secret; after a rotation, of the new one.
+         * `sha256=` and the HMAC-SHA256 of the raw body in hex. The key is the UTF-8 text of the 64-character secret; after a rotation, of the new one.
          * @example sha256=9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
          */
         "DeliveryHeaders.x_webhook_signature": string;
         /**
-         * @description `true` for a test that the subscription's owner requested. Absent for real events.
+         * `true` for a test that the subscription's owner requested. Absent for real events.
          * @example true
          */
         "DeliveryHeaders.x_webhook_test": "true";
-        /** @description The domain. */
-        DomainPath: Schemas["DomainName"];
+        /** The domain. */
+        DomainPath: string;
         /**
-         * @description The fields to count the agents by.
+         * The fields to count the agents by.
          * @example [
          *       "tags",
          *       "protocol"
          *     ]
          */
         FacetQuery: Schemas["Facet"][];
-        /** @description Only events about this agent. */
-        "FeedFilters.agent_id": Schemas["AgentId"];
+        /** Only events about this agent. */
+        "FeedFilters.agent_id": string;
         /**
-         * @description Only these types.
+         * Only these types.
          * @example [
          *       "agent.registered"
          *     ]
          */
-        "FeedFilters.types": Schemas["EventType"][];
+        "FeedFilters.types": ("agent.registered" | "agent.deprecated" | "cert.issued" | "cert.revoked" | "reputation.updated" | "compliance.violation" | "federation.peer_added")[];
         /** @example weather-agent */
         "Gallery.NameParts.name": string;
         /** @example com.example.registry */
@@ -8224,307 +8192,307 @@ export interface components {
         /** @example com.example.registry/weather-agent */
         "Gallery.NamePath": string;
         /**
-         * @description `latest`, or the version of the agent.
+         * `latest`, or the version of the agent.
          * @example latest
          */
         "Gallery.VersionPath": string;
         /**
-         * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
+         * A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
          * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
          */
         IdempotencyKey: string;
         /**
-         * @description The ETag that your change is based on, or `*` for any (RFC 9110 section 13.1.1). That of a compressed response matches too (`W/"88121"`, or `"88121-gzip"` of a proxy): it names the state of the resource.
+         * The ETag that your change is based on, or `*` for any (RFC 9110 section 13.1.1). That of a compressed response matches too (`W/"88121"`, or `"88121-gzip"` of a proxy): it names the state of the resource.
          * @example "88121"
          */
         IfMatch: string;
         /**
-         * @description `Last-Modified` of the response that you have (RFC 9110 section 13.1.3). Ignored beside `If-None-Match`, and if it is not an HTTP date.
+         * `Last-Modified` of the response that you have (RFC 9110 section 13.1.3). Ignored beside `If-None-Match`, and if it is not an HTTP date.
          * @example Fri, 20 Nov 2026 16:15:00 GMT
          */
         IfModifiedSince: string;
         /**
-         * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+         * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
          * @example "88121"
          */
         IfNoneMatch: string;
-        /** @description The key's id. */
-        KeyPath: Schemas["KeyId"];
+        /** The key's id. */
+        KeyPath: string;
         /**
-         * @description The id.
+         * The id.
          * @example weather-agent
          */
         "Nanda.IdPath": string;
         /**
-         * @description Capabilities, of which an agent has one.
+         * Capabilities, of which an agent has one.
          * @example [
          *       "streaming"
          *     ]
          */
         "Nanda.Search.capabilities": FacadeSchemas["Nanda.Value"][];
         /**
-         * @description The maximum number of agents, at most 100.
+         * The maximum number of agents, at most 100.
          * @example 50
          */
         "Nanda.Search.limit": number;
         /**
-         * @description The need, in plain words. Empty: all agents.
+         * The need, in plain words. Empty: all agents.
          * @example weather
          */
         "Nanda.Search.q": string;
         /**
-         * @description Tags, of which an agent has one.
+         * Tags, of which an agent has one.
          * @example [
          *       "weather"
          *     ]
          */
         "Nanda.Search.tags": FacadeSchemas["Nanda.Value"][];
-        /** @description The id of the offer. */
-        OfferPath: Schemas["OfferId"];
+        /** The id of the offer. */
+        OfferPath: string;
         /**
-         * @description Only these agents: at most 100, repeated or separated by commas.
+         * Only these agents: at most 100, repeated or separated by commas.
          * @example [
          *       "weather-agent"
          *     ]
          */
-        "OwnedAgentFilters.agent_id": Schemas["AgentId"][];
+        "OwnedAgentFilters.agent_id": string[];
         /**
-         * @description Filter by status. Default: all except `tombstoned`.
+         * Filter by status. Default: all except `tombstoned`.
          * @example [
          *       "suspended"
          *     ]
          */
-        "OwnedAgentFilters.status": Schemas["AgentStatus"][];
-        /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
-        "PageQuery.cursor": Schemas["Cursor"];
+        "OwnedAgentFilters.status": ("active" | "deprecated" | "suspended" | "tombstoned")[];
+        /** `next_cursor` of the previous page. Without it, the list starts at the beginning. */
+        "PageQuery.cursor": string;
         /**
-         * @description The maximum number of entries in the response. 1 to 100.
+         * The maximum number of entries in the response. 1 to 100.
          * @example 50
          */
         "PageQuery.limit": number;
-        /** @description The peer's id. */
-        PeerPath: Schemas["PeerId"];
+        /** The peer's id. */
+        PeerPath: string;
         /**
-         * @description `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits until each delivery of the event has been attempted, at most 10 seconds or what the node's operator has set, and at most 1 second for a receiver that did not respond to its last delivery in time. Other preferences are ignored.
+         * `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits until each delivery of the event has been attempted, at most 10 seconds or what the node's operator has set, and at most 1 second for a receiver that did not respond to its last delivery in time. Other preferences are ignored.
          * @example respond-async
          */
         Prefer: string;
         /**
-         * @description The change that the response must include, with all before it: the `Registry-Seq` of an earlier response, or the `seq` of an event. Without it, a node with replicas may respond with a state that is up to 5 seconds old, if you send no credential and the request is not about a later page (`cursor`, `after_seq`, `updated_since`).
+         * The change that the response must include, with all before it: the `Registry-Seq` of an earlier response, or the `seq` of an event. Without it, a node with replicas may respond with a state that is up to 5 seconds old, if you send no credential and the request is not about a later page (`cursor`, `after_seq`, `updated_since`).
          * @example 88121
          */
         ReadAfter: string;
         /**
-         * @description A capability.
+         * A capability.
          * @example streaming
          */
-        "SearchForm.capabilities": Schemas["FormWord"];
+        "SearchForm.capabilities": string;
         /**
-         * @description The level of a certification.
+         * The level of a certification.
          * @example audited
          */
-        "SearchForm.certification": Schemas["CertificationLevel"] | "";
-        /** @description The position of the next page of results. */
-        "SearchForm.cursor": Schemas["Cursor"];
+        "SearchForm.certification": "self_attested" | "basic" | "verified" | "audited" | "";
+        /** The position of the next page of results. */
+        "SearchForm.cursor": string;
         /**
-         * @description A grade.
+         * A grade.
          * @example B
          */
-        "SearchForm.grade": Schemas["Grade"] | "";
+        "SearchForm.grade": "A+" | "A" | "B" | "C" | "D" | "F" | "NR" | "";
         /**
-         * @description Whether agents respond.
+         * Whether agents respond.
          * @example true
          */
         "SearchForm.live": "true" | "false" | "";
         /**
-         * @description A protocol.
+         * A protocol.
          * @example a2a
          */
-        "SearchForm.protocol": Schemas["Protocol"] | "";
-        /** @description The name of a provider. */
-        "SearchForm.provider": Schemas["FormLine"];
+        "SearchForm.protocol": "a2a" | "mcp" | "http" | "nlweb" | "acp" | "other" | "";
+        /** The name of a provider. */
+        "SearchForm.provider": string;
         /**
-         * @description The search query.
+         * The search query.
          * @example weather forecast
          */
-        "SearchForm.q": Schemas["FormLine"];
+        "SearchForm.q": string;
         /**
-         * @description The id of a skill.
+         * The id of a skill.
          * @example hourly-forecast
          */
-        "SearchForm.skills": Schemas["FormWord"];
+        "SearchForm.skills": string;
         /**
-         * @description The order of the results of a search. Lists without search words are always the newest first.
+         * The order of the results of a search. Lists without search words are always the newest first.
          * @example updated
          */
-        "SearchForm.sort": Schemas["SearchSort"] | "";
+        "SearchForm.sort": "relevance" | "newest" | "updated" | "name" | "reputation" | "";
         /**
-         * @description `local`, or the id of a peer.
+         * `local`, or the id of a peer.
          * @example local
          */
-        "SearchForm.source": Schemas["FormWord"];
+        "SearchForm.source": string;
         /**
-         * @description A status.
+         * A status.
          * @example active
          */
-        "SearchForm.status": Schemas["AgentStatus"] | "";
-        /** @description The same as `tags`, for links that people write. */
-        "SearchForm.tag": Schemas["FormWord"];
-        /** @description A tag. */
-        "SearchForm.tags": Schemas["FormWord"];
+        "SearchForm.status": "active" | "deprecated" | "suspended" | "tombstoned" | "";
+        /** The same as `tags`, for links that people write. */
+        "SearchForm.tag": string;
+        /** A tag. */
+        "SearchForm.tags": string;
         /**
-         * @description How far the URLs of agents are verified.
+         * How far the URLs of agents are verified.
          * @example domain
          */
-        "SearchForm.verified": Schemas["VerificationLevel"] | "";
+        "SearchForm.verified": "none" | "url" | "host" | "domain" | "";
         /**
-         * @description Only these actions: repeated or separated by commas.
+         * Only these actions: repeated or separated by commas.
          * @example [
          *       "sign_in_failed"
          *     ]
          */
         "SecurityLogFilters.action": Schemas["SecurityAction"][];
-        /** @description Only entries from this time on. */
-        "SecurityLogFilters.since": Schemas["SentInstant"];
+        /** Only entries from this time on. */
+        "SecurityLogFilters.since": string;
         /**
-         * @description The place of the tile. It contains slashes, which may be sent as they are or percent-encoded.
+         * The place of the tile. It contains slashes, which may be sent as they are or percent-encoded.
          * @example 0/x001/x234/067
          */
         TilePath: string;
         /**
-         * @description The name of the log. It contains slashes, which may be sent as they are or percent-encoded.
+         * The name of the log. It contains slashes, which may be sent as they are or percent-encoded.
          * @example registry.example.org/log
          */
         WatchedLogPath: string;
-        /** @description The subscription's id. */
-        WebhookPath: Schemas["WebhookId"];
+        /** The subscription's id. */
+        WebhookPath: string;
     };
     requestBodies: never;
     headers: {
         /**
-         * @description The limits that apply: requests (`q`) in a window of `w` seconds (draft-ietf-httpapi-ratelimit-headers). `month` is the quota of the key; other names are limits of the client network.
+         * The limits that apply: requests (`q`) in a window of `w` seconds (draft-ietf-httpapi-ratelimit-headers). `month` is the quota of the key; other names are limits of the client network.
          * @example "month";q=1000;w=2592000
          */
         "RateLimit-Policy": string;
         /**
-         * @description The remaining requests (`r`), and the seconds until the window ends (`t`).
+         * The remaining requests (`r`), and the seconds until the window ends (`t`).
          * @example "month";r=412;t=950400
          */
         RateLimit: string;
         /**
-         * @description The number of requests that the key has per month.
+         * The number of requests that the key has per month.
          * @example 1000
          */
         "X-RateLimit-Limit": number;
         /**
-         * @description The remaining requests of this month.
+         * The remaining requests of this month.
          * @example 412
          */
         "X-RateLimit-Remaining": number;
         /**
-         * @description When the quota resets: seconds since 1970-01-01T00:00:00Z.
+         * When the quota resets: seconds since 1970-01-01T00:00:00Z.
          * @example 1796083200
          */
         "X-RateLimit-Reset": number;
         /**
-         * @description When writing without a credential became deprecated (RFC 9745).
+         * When writing without a credential became deprecated (RFC 9745).
          * @example @1795132800
          */
         Deprecation: string;
         /**
-         * @description When such writes will be rejected, if a date is set (RFC 8594).
+         * When such writes will be rejected, if a date is set (RFC 8594).
          * @example Fri, 01 Jan 2027 00:00:00 GMT
          */
         Sunset: string;
         /**
-         * @description The state that includes the change. Send it with your next reads, and they include the change too.
+         * The state that includes the change. Send it with your next reads, and they include the change too.
          * @example 88121
          */
         "Registry-Seq": number;
         /**
-         * @description `no-store`.
+         * `no-store`.
          * @example no-store
          */
         "Cache-Control": string;
         /**
-         * @description The request id: your own `X-Request-Id` if it matches `^[\w-]{1,64}$`, otherwise generated by the node.
+         * The request id: your own `X-Request-Id` if it matches `^[\w-]{1,64}$`, otherwise generated by the node.
          * @example 0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
          */
         "X-Request-Id": string;
         /**
-         * @description The version of the contract that the node implements.
+         * The version of the contract that the node implements.
          * @example 0.1.0
          */
         "API-Version": string;
         /**
-         * @description The session: an opaque token in the cookie `access_token` (HttpOnly, SameSite=Lax, Secure on https).
+         * The session: an opaque token in the cookie `access_token` (HttpOnly, SameSite=Lax, Secure on https).
          * @example access_token=…; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax
          */
         "Set-Cookie": string;
         /**
-         * @description `Bearer realm="registry"` with the error (RFC 6750 section 3).
+         * `Bearer realm="registry"` with the error (RFC 6750 section 3).
          * @example Bearer realm="registry", error="invalid_token"
          */
         "WWW-Authenticate": string;
         /**
-         * @description Seconds to wait.
+         * Seconds to wait.
          * @example 5
          */
         "Retry-After": number;
         /**
-         * @description A page of the node.
+         * A page of the node.
          * @example /
          */
         Location: string;
-        /** @description The validator of this representation. */
-        ETag: Schemas["ETag"];
+        /** The validator of this representation. */
+        ETag: string;
         /**
-         * @description The logo loads nothing but the icon inside, and runs nothing, also if it is opened by itself.
+         * The logo loads nothing but the icon inside, and runs nothing, also if it is opened by itself.
          * @example default-src 'none'; img-src data:; sandbox
          */
         "Content-Security-Policy": string;
         /**
-         * @description When the record of the agent last changed, as an HTTP date.
+         * When the record of the agent last changed, as an HTTP date.
          * @example Fri, 20 Nov 2026 16:15:00 GMT
          */
         "Last-Modified": string;
         /**
-         * @description `A2A-Version`: clients name the version that they speak, and a later version of the node may choose by it.
+         * `A2A-Version`: clients name the version that they speak, and a later version of the node may choose by it.
          * @example A2A-Version
          */
         Vary: string;
         /**
-         * @description The SHA-256 of the body (RFC 9530).
+         * The SHA-256 of the body (RFC 9530).
          * @example sha-256=:n4bQgYhMfWWaL+qgxVrQFaO/TxsrC4Is0V1sFbDwCgg=:
          */
         "Content-Digest": string;
         /**
-         * @description The signature.
+         * The signature.
          * @example sig1=:1VeWaHVYZ6rHpzTWkiHQEsl3ZzXbcJWGYAwdSKGX+vJUVUlqLGvNDyDuW4xJRPgQnHXFFHEZJW2J2UAMVeHlDA==:
          */
         Signature: string;
         /**
-         * @description What is signed: the host that was requested.
+         * What is signed: the host that was requested.
          * @example sig1=("@authority";req);created=1763640900;expires=1763727300;keyid="kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k";alg="ed25519";tag="http-message-signatures-directory"
          */
         "Signature-Input": string;
         /**
-         * @description The referrer that links of the page send to other sites: only the node's origin.
+         * The referrer that links of the page send to other sites: only the node's origin.
          * @example strict-origin-when-cross-origin
          */
         "Referrer-Policy": string;
         /**
-         * @description `same-origin`: pages of other sites cannot access the window of this page.
+         * `same-origin`: pages of other sites cannot access the window of this page.
          * @example same-origin
          */
         "Cross-Origin-Opener-Policy": string;
         /**
-         * @description The browser features that the page may use: none of these.
+         * The browser features that the page may use: none of these.
          * @example camera=(), geolocation=(), microphone=()
          */
         "Permissions-Policy": string;
         /**
-         * @description The catalog itself, also for a HEAD request (RFC 9727 section 3).
+         * The catalog itself, also for a HEAD request (RFC 9727 section 3).
          * @example <https://registry.example.com/.well-known/api-catalog>; rel="api-catalog"
          */
         Link: string;
@@ -8546,7 +8514,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8572,17 +8540,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version of the protocol.
+                 * The version of the protocol.
                  * @example 2025-11-25
                  */
                 "MCP-Protocol-Version"?: Schemas["McpRequestedVersion"];
                 /**
-                 * @description By version 2026-07-28: the method of the request.
+                 * By version 2026-07-28: the method of the request.
                  * @example tools/call
                  */
                 "Mcp-Method"?: string;
                 /**
-                 * @description By version 2026-07-28: the name of the called tool.
+                 * By version 2026-07-28: the name of the called tool.
                  * @example search
                  */
                 "Mcp-Name"?: string;
@@ -8596,7 +8564,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8607,7 +8575,7 @@ export interface operations {
                     "application/json": Schemas["McpAnswer"] | Schemas["McpAnswers"];
                 };
             };
-            /** @description The notification was accepted. */
+            /** The notification was accepted. */
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8616,18 +8584,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The message was rejected by the rules of the Model Context Protocol: an invalid message or version (400), or an unknown method (404). */
+            /** The message was rejected by the rules of the Model Context Protocol: an invalid message or version (400), or an unknown method (404). */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description Seconds to wait before you try again.
+                     * Seconds to wait before you try again.
                      * @example 5
                      */
                     "Retry-After"?: number;
@@ -8638,18 +8606,18 @@ export interface operations {
                 };
             };
             404: components["responses"]["McpRejection"];
-            /** @description The body is too large. */
+            /** The body is too large. */
             413: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description Seconds to wait before you try again.
+                     * Seconds to wait before you try again.
                      * @example 5
                      */
                     "Retry-After"?: number;
@@ -8659,18 +8627,18 @@ export interface operations {
                     "application/json": FacadeSchemas["Ard.TooLarge"];
                 };
             };
-            /** @description The body is not JSON. */
+            /** The body is not JSON. */
             415: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description Seconds to wait before you try again.
+                     * Seconds to wait before you try again.
                      * @example 5
                      */
                     "Retry-After"?: number;
@@ -8688,7 +8656,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -8701,14 +8669,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -8729,28 +8697,28 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Conditions, joined by `AND`: `displayName`, `type` or `publisherId` `=` a text in quotes, `createdAfter` or `updatedAfter` `=` a time in quotes.
+                 * Conditions, joined by `AND`: `displayName`, `type` or `publisherId` `=` a text in quotes, `createdAfter` or `updatedAfter` `=` a time in quotes.
                  * @example type = 'application/a2a-agent-card+json'
                  */
                 filter?: string;
-                /** @description A media type, with `offset`. */
+                /** A media type, with `offset`. */
                 type?: FacadeSchemas["Ard.Type"];
                 /**
-                 * @description The maximum number of entries.
+                 * The maximum number of entries.
                  * @example 20
                  */
                 pageSize?: number;
-                /** @description `pageToken` of the previous response. */
+                /** `pageToken` of the previous response. */
                 pageToken?: FacadeSchemas["Ard.PageToken"];
                 /**
-                 * @description The number of entries to skip.
+                 * The number of entries to skip.
                  * @example 0
                  */
                 offset?: number;
             };
             header?: {
                 /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -8760,14 +8728,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -8796,7 +8764,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8822,14 +8790,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description `<number>.json`, from 0.
+                 * `<number>.json`, from 0.
                  * @example 0.json
                  */
                 part: string;
@@ -8838,14 +8806,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A catalog as an AI Catalog. */
+            /** A catalog as an AI Catalog. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -8867,7 +8835,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -8877,14 +8845,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -8905,7 +8873,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -8915,14 +8883,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A catalog as an AI Catalog. */
+            /** A catalog as an AI Catalog. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -8941,34 +8909,34 @@ export interface operations {
     gallery_list: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the previous response. */
+                /** `nextCursor` of the previous response. */
                 cursor?: string;
                 /**
-                 * @description The maximum number of servers, at most 100.
+                 * The maximum number of servers, at most 100.
                  * @example 30
                  */
                 limit?: number;
                 /**
-                 * @description Words to search.
+                 * Words to search.
                  * @example weather
                  */
                 search?: string;
-                /** @description Only servers that changed at this time or later. Deleted ones are included. */
-                updated_since?: Schemas["SentInstant"];
+                /** Only servers that changed at this time or later. Deleted ones are included. */
+                updated_since?: string;
                 /**
-                 * @description `latest`, or an exact version.
+                 * `latest`, or an exact version.
                  * @example latest
                  */
                 version?: string;
                 /**
-                 * @description Whether deleted servers are included.
+                 * Whether deleted servers are included.
                  * @example false
                  */
                 include_deleted?: string;
             };
             header?: {
                 /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -8978,14 +8946,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -8998,18 +8966,18 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified2"];
-            /** @description The request is not valid. */
+            /** The request is not valid. */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description Seconds to wait before you try again.
+                     * Seconds to wait before you try again.
                      * @example 5
                      */
                     "Retry-After"?: number;
@@ -9021,18 +8989,18 @@ export interface operations {
                     "application/json": FacadeSchemas["Gallery.Invalid"];
                 };
             };
-            /** @description Too many requests from your network. */
+            /** Too many requests from your network. */
             429: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description Seconds to wait before you try again.
+                     * Seconds to wait before you try again.
                      * @example 5
                      */
                     "Retry-After"?: number;
@@ -9044,18 +9012,18 @@ export interface operations {
                     "application/json": FacadeSchemas["Gallery.RateLimited"];
                 };
             };
-            /** @description The node failed. */
+            /** The node failed. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description Seconds to wait before you try again.
+                     * Seconds to wait before you try again.
                      * @example 5
                      */
                     "Retry-After"?: number;
@@ -9067,18 +9035,18 @@ export interface operations {
                     "application/json": FacadeSchemas["Gallery.Failed"];
                 };
             };
-            /** @description The database of the node does not respond. */
+            /** The database of the node does not respond. */
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description Seconds to wait before you try again.
+                     * Seconds to wait before you try again.
                      * @example 5
                      */
                     "Retry-After"?: number;
@@ -9097,7 +9065,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -9107,14 +9075,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -9135,7 +9103,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -9148,14 +9116,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -9177,7 +9145,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -9192,14 +9160,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -9221,7 +9189,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -9230,7 +9198,7 @@ export interface operations {
                 /** @example com.example.registry/weather-agent */
                 name: components["parameters"]["Gallery.NamePath"];
                 /**
-                 * @description `latest`, or the version of the agent.
+                 * `latest`, or the version of the agent.
                  * @example latest
                  */
                 version: components["parameters"]["Gallery.VersionPath"];
@@ -9239,14 +9207,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -9268,7 +9236,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -9279,7 +9247,7 @@ export interface operations {
                 /** @example weather-agent */
                 name: components["parameters"]["Gallery.NameParts.name"];
                 /**
-                 * @description `latest`, or the version of the agent.
+                 * `latest`, or the version of the agent.
                  * @example latest
                  */
                 version: components["parameters"]["Gallery.VersionPath"];
@@ -9288,14 +9256,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -9317,14 +9285,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The agent's id.
+                 * The agent's id.
                  * @example weather-agent
                  */
                 id: string;
@@ -9333,14 +9301,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A server card. */
+            /** A server card. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    ETag: Schemas["ETag"];
+                    ETag: string;
                     /**
-                     * @description `public, max-age=3600`.
+                     * `public, max-age=3600`.
                      * @example public, max-age=3600
                      */
                     "Cache-Control": string;
@@ -9362,7 +9330,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -9372,14 +9340,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A server card. */
+            /** A server card. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    ETag: Schemas["ETag"];
+                    ETag: string;
                     /**
-                     * @description `public, max-age=3600`.
+                     * `public, max-age=3600`.
                      * @example public, max-age=3600
                      */
                     "Cache-Control": string;
@@ -9407,7 +9375,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9422,23 +9390,23 @@ export interface operations {
             400: components["responses"]["Nanda.Invalid"];
             401: components["responses"]["Nanda.Unauthorized"];
             403: components["responses"]["Nanda.Forbidden"];
-            /** @description The body is too large. */
+            /** The body is too large. */
             413: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description Seconds to wait before you try again.
+                     * Seconds to wait before you try again.
                      * @example 5
                      */
                     "Retry-After"?: number;
                     /**
-                     * @description How to authenticate.
+                     * How to authenticate.
                      * @example Bearer realm="registry"
                      */
                     "WWW-Authenticate"?: string;
@@ -9448,23 +9416,23 @@ export interface operations {
                     "application/json": FacadeSchemas["Nanda.TooLarge"];
                 };
             };
-            /** @description The body is not JSON. */
+            /** The body is not JSON. */
             415: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description Seconds to wait before you try again.
+                     * Seconds to wait before you try again.
                      * @example 5
                      */
                     "Retry-After"?: number;
                     /**
-                     * @description How to authenticate.
+                     * How to authenticate.
                      * @example Bearer realm="registry"
                      */
                     "WWW-Authenticate"?: string;
@@ -9484,14 +9452,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The id.
+                 * The id.
                  * @example weather-agent
                  */
                 id: components["parameters"]["Nanda.IdPath"];
@@ -9500,14 +9468,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -9529,7 +9497,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -9539,14 +9507,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -9567,7 +9535,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -9577,14 +9545,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -9606,33 +9574,33 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The need, in plain words. Empty: all agents.
+                 * The need, in plain words. Empty: all agents.
                  * @example weather
                  */
                 q?: components["parameters"]["Nanda.Search.q"];
                 /**
-                 * @description Capabilities, of which an agent has one.
+                 * Capabilities, of which an agent has one.
                  * @example [
                  *       "streaming"
                  *     ]
                  */
                 capabilities?: components["parameters"]["Nanda.Search.capabilities"];
                 /**
-                 * @description Tags, of which an agent has one.
+                 * Tags, of which an agent has one.
                  * @example [
                  *       "weather"
                  *     ]
                  */
                 tags?: components["parameters"]["Nanda.Search.tags"];
                 /**
-                 * @description The maximum number of agents, at most 100.
+                 * The maximum number of agents, at most 100.
                  * @example 50
                  */
                 limit?: components["parameters"]["Nanda.Search.limit"];
             };
             header?: {
                 /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -9642,14 +9610,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -9672,33 +9640,33 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The need, in plain words. Empty: all agents.
+                 * The need, in plain words. Empty: all agents.
                  * @example weather
                  */
                 q?: components["parameters"]["Nanda.Search.q"];
                 /**
-                 * @description Capabilities, of which an agent has one.
+                 * Capabilities, of which an agent has one.
                  * @example [
                  *       "streaming"
                  *     ]
                  */
                 capabilities?: components["parameters"]["Nanda.Search.capabilities"];
                 /**
-                 * @description Tags, of which an agent has one.
+                 * Tags, of which an agent has one.
                  * @example [
                  *       "weather"
                  *     ]
                  */
                 tags?: components["parameters"]["Nanda.Search.tags"];
                 /**
-                 * @description The maximum number of agents, at most 100.
+                 * The maximum number of agents, at most 100.
                  * @example 50
                  */
                 limit?: components["parameters"]["Nanda.Search.limit"];
             };
             header?: {
                 /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -9708,14 +9676,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -9739,7 +9707,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -9749,14 +9717,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -9779,14 +9747,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The id.
+                 * The id.
                  * @example weather-agent
                  */
                 id: components["parameters"]["Nanda.IdPath"];
@@ -9795,14 +9763,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -9823,14 +9791,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The id.
+                 * The id.
                  * @example weather-agent
                  */
                 id: components["parameters"]["Nanda.IdPath"];
@@ -9839,14 +9807,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -9869,7 +9837,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id.
+                 * The id.
                  * @example weather-agent
                  */
                 id: components["parameters"]["Nanda.IdPath"];
@@ -9878,7 +9846,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9905,7 +9873,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id.
+                 * The id.
                  * @example weather-agent
                  */
                 id: components["parameters"]["Nanda.IdPath"];
@@ -9918,11 +9886,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -9936,7 +9904,7 @@ export interface operations {
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
                     /**
-                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * A page that explains the deprecation (`rel="deprecation"`).
                      * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
@@ -9947,23 +9915,23 @@ export interface operations {
                     "application/json": FacadeSchemas["Nanda.Beat"];
                 };
             };
-            /** @description The request is not valid. */
+            /** The request is not valid. */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description Seconds to wait before you try again.
+                     * Seconds to wait before you try again.
                      * @example 5
                      */
                     "Retry-After"?: number;
                     /**
-                     * @description How to authenticate.
+                     * How to authenticate.
                      * @example Bearer realm="registry"
                      */
                     "WWW-Authenticate"?: string;
@@ -9975,7 +9943,7 @@ export interface operations {
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
                     /**
-                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * A page that explains the deprecation (`rel="deprecation"`).
                      * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
@@ -9985,23 +9953,23 @@ export interface operations {
                     "application/json": FacadeSchemas["Nanda.Invalid"];
                 };
             };
-            /** @description The node wants a key: send `Authorization: Bearer registry_…`, or `X-API-Key`. */
+            /** The node wants a key: send `Authorization: Bearer registry_…`, or `X-API-Key`. */
             401: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description Seconds to wait before you try again.
+                     * Seconds to wait before you try again.
                      * @example 5
                      */
                     "Retry-After"?: number;
                     /**
-                     * @description How to authenticate.
+                     * How to authenticate.
                      * @example Bearer realm="registry"
                      */
                     "WWW-Authenticate"?: string;
@@ -10016,23 +9984,23 @@ export interface operations {
                     "application/json": FacadeSchemas["Nanda.Unauthorized"];
                 };
             };
-            /** @description The agent belongs to another account, or came from another registry. */
+            /** The agent belongs to another account, or came from another registry. */
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description Seconds to wait before you try again.
+                     * Seconds to wait before you try again.
                      * @example 5
                      */
                     "Retry-After"?: number;
                     /**
-                     * @description How to authenticate.
+                     * How to authenticate.
                      * @example Bearer realm="registry"
                      */
                     "WWW-Authenticate"?: string;
@@ -10044,7 +10012,7 @@ export interface operations {
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
                     /**
-                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * A page that explains the deprecation (`rel="deprecation"`).
                      * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
@@ -10054,23 +10022,23 @@ export interface operations {
                     "application/json": FacadeSchemas["Nanda.Forbidden"];
                 };
             };
-            /** @description There is no such agent. A deleted agent is unknown here. */
+            /** There is no such agent. A deleted agent is unknown here. */
             404: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description Seconds to wait before you try again.
+                     * Seconds to wait before you try again.
                      * @example 5
                      */
                     "Retry-After"?: number;
                     /**
-                     * @description How to authenticate.
+                     * How to authenticate.
                      * @example Bearer realm="registry"
                      */
                     "WWW-Authenticate"?: string;
@@ -10082,7 +10050,7 @@ export interface operations {
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
                     /**
-                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * A page that explains the deprecation (`rel="deprecation"`).
                      * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
@@ -10092,23 +10060,23 @@ export interface operations {
                     "application/json": FacadeSchemas["Nanda.NotFound"];
                 };
             };
-            /** @description The body is too large. */
+            /** The body is too large. */
             413: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description Seconds to wait before you try again.
+                     * Seconds to wait before you try again.
                      * @example 5
                      */
                     "Retry-After"?: number;
                     /**
-                     * @description How to authenticate.
+                     * How to authenticate.
                      * @example Bearer realm="registry"
                      */
                     "WWW-Authenticate"?: string;
@@ -10120,7 +10088,7 @@ export interface operations {
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
                     /**
-                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * A page that explains the deprecation (`rel="deprecation"`).
                      * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
@@ -10130,23 +10098,23 @@ export interface operations {
                     "application/json": FacadeSchemas["Nanda.TooLarge"];
                 };
             };
-            /** @description The body is not JSON. */
+            /** The body is not JSON. */
             415: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description Seconds to wait before you try again.
+                     * Seconds to wait before you try again.
                      * @example 5
                      */
                     "Retry-After"?: number;
                     /**
-                     * @description How to authenticate.
+                     * How to authenticate.
                      * @example Bearer realm="registry"
                      */
                     "WWW-Authenticate"?: string;
@@ -10158,7 +10126,7 @@ export interface operations {
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
                     /**
-                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * A page that explains the deprecation (`rel="deprecation"`).
                      * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
@@ -10168,23 +10136,23 @@ export interface operations {
                     "application/json": FacadeSchemas["Nanda.Unsupported"];
                 };
             };
-            /** @description Too many requests. */
+            /** Too many requests. */
             429: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description Seconds to wait before you try again.
+                     * Seconds to wait before you try again.
                      * @example 5
                      */
                     "Retry-After"?: number;
                     /**
-                     * @description How to authenticate.
+                     * How to authenticate.
                      * @example Bearer realm="registry"
                      */
                     "WWW-Authenticate"?: string;
@@ -10196,7 +10164,7 @@ export interface operations {
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
                     /**
-                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * A page that explains the deprecation (`rel="deprecation"`).
                      * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
@@ -10206,23 +10174,23 @@ export interface operations {
                     "application/json": FacadeSchemas["Nanda.RateLimited"];
                 };
             };
-            /** @description The node failed. */
+            /** The node failed. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description Seconds to wait before you try again.
+                     * Seconds to wait before you try again.
                      * @example 5
                      */
                     "Retry-After"?: number;
                     /**
-                     * @description How to authenticate.
+                     * How to authenticate.
                      * @example Bearer realm="registry"
                      */
                     "WWW-Authenticate"?: string;
@@ -10234,7 +10202,7 @@ export interface operations {
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
                     /**
-                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * A page that explains the deprecation (`rel="deprecation"`).
                      * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
@@ -10244,23 +10212,23 @@ export interface operations {
                     "application/json": FacadeSchemas["Nanda.Failed"];
                 };
             };
-            /** @description The database of the node does not respond. */
+            /** The database of the node does not respond. */
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description Seconds to wait before you try again.
+                     * Seconds to wait before you try again.
                      * @example 5
                      */
                     "Retry-After"?: number;
                     /**
-                     * @description How to authenticate.
+                     * How to authenticate.
                      * @example Bearer realm="registry"
                      */
                     "WWW-Authenticate"?: string;
@@ -10272,7 +10240,7 @@ export interface operations {
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
                     /**
-                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * A page that explains the deprecation (`rel="deprecation"`).
                      * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
@@ -10289,14 +10257,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The id.
+                 * The id.
                  * @example weather-agent
                  */
                 id: components["parameters"]["Nanda.IdPath"];
@@ -10305,14 +10273,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -10334,14 +10302,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The id.
+                 * The id.
                  * @example weather-agent
                  */
                 id: components["parameters"]["Nanda.IdPath"];
@@ -10350,14 +10318,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -10378,7 +10346,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -10388,14 +10356,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -10415,14 +10383,14 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The id of the agent.
+                 * The id of the agent.
                  * @example maps
                  */
                 qualified_name: string;
             };
             header?: {
                 /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -10432,14 +10400,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -10465,7 +10433,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10487,7 +10455,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -10497,14 +10465,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -10533,7 +10501,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10548,18 +10516,18 @@ export interface operations {
                     "text/plain": FacadeSchemas["Witness.Cosignatures"];
                 };
             };
-            /** @description The request is malformed, or `old` is more than the size of the checkpoint. */
+            /** The request is malformed, or `old` is more than the size of the checkpoint. */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description Seconds to wait before you try again.
+                     * Seconds to wait before you try again.
                      * @example 5
                      */
                     "Retry-After"?: number;
@@ -10571,18 +10539,18 @@ export interface operations {
                     "application/json": FacadeSchemas["Witness.Invalid"];
                 };
             };
-            /** @description No key that the operator confirmed has signed the checkpoint, or a signature by one of them is wrong. */
+            /** No key that the operator confirmed has signed the checkpoint, or a signature by one of them is wrong. */
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description Seconds to wait before you try again.
+                     * Seconds to wait before you try again.
                      * @example 5
                      */
                     "Retry-After"?: number;
@@ -10594,18 +10562,18 @@ export interface operations {
                     "application/json": FacadeSchemas["Witness.Forbidden"];
                 };
             };
-            /** @description The node does not witness this log, or has cosigned no checkpoint of it yet. */
+            /** The node does not witness this log, or has cosigned no checkpoint of it yet. */
             404: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description Seconds to wait before you try again.
+                     * Seconds to wait before you try again.
                      * @example 5
                      */
                     "Retry-After"?: number;
@@ -10617,11 +10585,11 @@ export interface operations {
                     "application/json": FacadeSchemas["Witness.NotFound"];
                 };
             };
-            /** @description The size of the latest checkpoint that the node cosigned, which is not the `old` of the request. Send a proof from this size, if your log has it. */
+            /** The size of the latest checkpoint that the node cosigned, which is not the `old` of the request. Send a proof from this size, if your log has it. */
             409: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -10635,18 +10603,18 @@ export interface operations {
                     "text/x.tlog.size": FacadeSchemas["Witness.TreeSize"];
                 };
             };
-            /** @description The body has more than 65,536 bytes. */
+            /** The body has more than 65,536 bytes. */
             413: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description Seconds to wait before you try again.
+                     * Seconds to wait before you try again.
                      * @example 5
                      */
                     "Retry-After"?: number;
@@ -10658,18 +10626,18 @@ export interface operations {
                     "application/json": FacadeSchemas["Witness.TooLarge"];
                 };
             };
-            /** @description The body has a `Content-Encoding`. */
+            /** The body has a `Content-Encoding`. */
             415: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description Seconds to wait before you try again.
+                     * Seconds to wait before you try again.
                      * @example 5
                      */
                     "Retry-After"?: number;
@@ -10681,18 +10649,18 @@ export interface operations {
                     "application/json": FacadeSchemas["Witness.Unsupported"];
                 };
             };
-            /** @description The proof does not show that the checkpoint begins with the entries of the latest one that the node cosigned. */
+            /** The proof does not show that the checkpoint begins with the entries of the latest one that the node cosigned. */
             422: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description Seconds to wait before you try again.
+                     * Seconds to wait before you try again.
                      * @example 5
                      */
                     "Retry-After"?: number;
@@ -10704,18 +10672,18 @@ export interface operations {
                     "application/json": FacadeSchemas["Witness.Inconsistent"];
                 };
             };
-            /** @description Too many requests. */
+            /** Too many requests. */
             429: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description Seconds to wait before you try again.
+                     * Seconds to wait before you try again.
                      * @example 5
                      */
                     "Retry-After"?: number;
@@ -10727,18 +10695,18 @@ export interface operations {
                     "application/json": FacadeSchemas["Witness.RateLimited"];
                 };
             };
-            /** @description The node failed. */
+            /** The node failed. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description Seconds to wait before you try again.
+                     * Seconds to wait before you try again.
                      * @example 5
                      */
                     "Retry-After"?: number;
@@ -10750,18 +10718,18 @@ export interface operations {
                     "application/json": FacadeSchemas["Witness.Failed"];
                 };
             };
-            /** @description The database of the node does not respond. */
+            /** The database of the node does not respond. */
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description Seconds to wait before you try again.
+                     * Seconds to wait before you try again.
                      * @example 5
                      */
                     "Retry-After"?: number;
@@ -10780,14 +10748,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The SHA-256 of the log's name, in hex.
+                 * The SHA-256 of the log's name, in hex.
                  * @example b2a8ad4c5a0d7cdbb2b8a3b0d7ac07d0d53e1f7d4e57a3a5c0f7b1a6e2c94f10
                  */
                 hash: string;
@@ -10796,36 +10764,36 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": Schemas["LogCheckpoint"];
+                    "text/plain": string;
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The request is malformed, or `old` is more than the size of the checkpoint. */
+            /** The request is malformed, or `old` is more than the size of the checkpoint. */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description Seconds to wait before you try again.
+                     * Seconds to wait before you try again.
                      * @example 5
                      */
                     "Retry-After"?: number;
@@ -10835,18 +10803,18 @@ export interface operations {
                     "application/json": FacadeSchemas["Witness.Invalid"];
                 };
             };
-            /** @description The node does not witness this log, or has cosigned no checkpoint of it yet. */
+            /** The node does not witness this log, or has cosigned no checkpoint of it yet. */
             404: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description Seconds to wait before you try again.
+                     * Seconds to wait before you try again.
                      * @example 5
                      */
                     "Retry-After"?: number;
@@ -10856,18 +10824,18 @@ export interface operations {
                     "application/json": FacadeSchemas["Witness.NotFound"];
                 };
             };
-            /** @description The node failed. */
+            /** The node failed. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description Seconds to wait before you try again.
+                     * Seconds to wait before you try again.
                      * @example 5
                      */
                     "Retry-After"?: number;
@@ -10877,18 +10845,18 @@ export interface operations {
                     "application/json": FacadeSchemas["Witness.Failed"];
                 };
             };
-            /** @description The database of the node does not respond. */
+            /** The database of the node does not respond. */
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description Seconds to wait before you try again.
+                     * Seconds to wait before you try again.
                      * @example 5
                      */
                     "Retry-After"?: number;
@@ -10905,17 +10873,17 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag that your change is based on, or `*` for any (RFC 9110 section 13.1.1). That of a compressed response matches too (`W/"88121"`, or `"88121-gzip"` of a proxy): it names the state of the resource.
+                 * The ETag that your change is based on, or `*` for any (RFC 9110 section 13.1.1). That of a compressed response matches too (`W/"88121"`, or `"88121-gzip"` of a proxy): it names the state of the resource.
                  * @example "88121"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits until each delivery of the event has been attempted, at most 10 seconds or what the node's operator has set, and at most 1 second for a receiver that did not respond to its last delivery in time. Other preferences are ignored.
+                 * `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits until each delivery of the event has been attempted, at most 10 seconds or what the node's operator has set, and at most 1 second for a receiver that did not respond to its last delivery in time. Other preferences are ignored.
                  * @example respond-async
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
+                 * A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
                  * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10929,25 +10897,25 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Updated: the agent existed, and its record is now as sent. Sending the same content again changes nothing. */
+            /** Updated: the agent existed, and its record is now as sent. Sending the same content again changes nothing. */
             200: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    /** @description The validator of the record. */
-                    ETag: Schemas["ETag"];
+                    /** The validator of the record. */
+                    ETag: string;
                     /**
-                     * @description `respond-async` (RFC 7240 section 3): the response did not wait for deliveries.
+                     * `respond-async` (RFC 7240 section 3): the response did not wait for deliveries.
                      * @example respond-async
                      */
                     "Preference-Applied"?: string;
                     /**
-                     * @description `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
+                     * `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
                      * @example true
                      */
                     "Idempotency-Replayed"?: string;
@@ -10959,7 +10927,7 @@ export interface operations {
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
                     /**
-                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * A page that explains the deprecation (`rel="deprecation"`).
                      * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
@@ -10970,30 +10938,30 @@ export interface operations {
                     "application/json": Schemas["UpdatedAgentAnswer"];
                 };
             };
-            /** @description Registered: the agent is new. */
+            /** Registered: the agent is new. */
             201: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description The path of the record.
+                     * The path of the record.
                      * @example /lookup/weather-agent
                      */
                     Location: string;
-                    /** @description The validator of the record. */
-                    ETag: Schemas["ETag"];
+                    /** The validator of the record. */
+                    ETag: string;
                     /**
-                     * @description `respond-async` (RFC 7240 section 3): the response did not wait for deliveries.
+                     * `respond-async` (RFC 7240 section 3): the response did not wait for deliveries.
                      * @example respond-async
                      */
                     "Preference-Applied"?: string;
                     /**
-                     * @description `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
+                     * `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
                      * @example true
                      */
                     "Idempotency-Replayed"?: string;
@@ -11005,7 +10973,7 @@ export interface operations {
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
                     /**
-                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * A page that explains the deprecation (`rel="deprecation"`).
                      * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
@@ -11017,7 +10985,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_json`: Malformed JSON.
+             * - `malformed_json`: Malformed JSON.
              *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
              *     - `unknown_member`: Unknown body field.
@@ -11034,7 +11002,7 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -11048,7 +11016,7 @@ export interface operations {
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
                     /**
-                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * A page that explains the deprecation (`rel="deprecation"`).
                      * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
@@ -11060,7 +11028,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             /**
-             * @description - `domain_not_verified`: Domain not verified.
+             * - `domain_not_verified`: Domain not verified.
              *     - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
              *     - `insufficient_scope`: Insufficient scope.
@@ -11072,14 +11040,14 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `Bearer realm="registry"` with the error and the scope (RFC 6750 section 3.1).
+                     * `Bearer realm="registry"` with the error and the scope (RFC 6750 section 3.1).
                      * @example Bearer realm="registry", error="invalid_token"
                      */
                     "WWW-Authenticate"?: string;
@@ -11091,7 +11059,7 @@ export interface operations {
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
                     /**
-                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * A page that explains the deprecation (`rel="deprecation"`).
                      * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
@@ -11102,7 +11070,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `agent_id_taken`: Agent id taken.
+             * - `agent_id_taken`: Agent id taken.
              *     - `agent_moved`: Agent renamed.
              *     - `agent_erased`: Agent erased.
              *     - `agent_id_too_similar`: Id too similar.
@@ -11114,14 +11082,14 @@ export interface operations {
             409: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description Seconds to wait.
+                     * Seconds to wait.
                      * @example 5
                      */
                     "Retry-After"?: number;
@@ -11133,7 +11101,7 @@ export interface operations {
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
                     /**
-                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * A page that explains the deprecation (`rel="deprecation"`).
                      * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
@@ -11146,11 +11114,11 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Idempotency key reused. You sent a different request with this `Idempotency-Key` before: use a new key for each new request. */
+            /** Idempotency key reused. You sent a different request with this `Idempotency-Key` before: use a new key for each new request. */
             422: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -11164,7 +11132,7 @@ export interface operations {
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
                     /**
-                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * A page that explains the deprecation (`rel="deprecation"`).
                      * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
@@ -11175,7 +11143,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `new_agent_limit_reached`: Too many new ids.
+             * - `new_agent_limit_reached`: Too many new ids.
              *     - `quota_exceeded`: Quota exceeded.
              *     - `rate_limited`: Rate limit reached.
              *     - `storage_limit_reached`: Storage limit reached.
@@ -11183,7 +11151,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -11198,7 +11166,7 @@ export interface operations {
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
                     /**
-                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * A page that explains the deprecation (`rel="deprecation"`).
                      * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
@@ -11209,11 +11177,11 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError"];
-            /** @description Card not fetched. The URL, or the one to which it redirects, did not respond with an agent card: see `error`, which is `egress_blocked` for a redirect to where the node does not fetch, and `http_status` for another one that is not followed. Fix the URL, or send the card itself. */
+            /** Card not fetched. The URL, or the one to which it redirects, did not respond with an agent card: see `error`, which is `egress_blocked` for a redirect to where the node does not fetch, and `http_status` for another one that is not followed. Fix the URL, or send the card itself. */
             502: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -11227,7 +11195,7 @@ export interface operations {
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
                     /**
-                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * A page that explains the deprecation (`rel="deprecation"`).
                      * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
@@ -11238,7 +11206,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `node_busy`: Node busy.
+             * - `node_busy`: Node busy.
              *     - `card_fetches_busy`: Too many card fetches.
              *     - `database_unavailable`: Database unavailable.
              *     - `outcome_unknown`: Outcome unknown.
@@ -11246,7 +11214,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -11261,7 +11229,7 @@ export interface operations {
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
                     /**
-                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * A page that explains the deprecation (`rel="deprecation"`).
                      * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
@@ -11277,21 +11245,21 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Filter by status. Default: `active,deprecated`; with `after_seq` or `updated_since`: all.
+                 * Filter by status. Default: `active,deprecated`; with `after_seq` or `updated_since`: all.
                  * @example [
                  *       "active"
                  *     ]
                  */
                 status?: components["parameters"]["AgentFilters.status"];
                 /**
-                 * @description Filter by capability: agents with any of these.
+                 * Filter by capability: agents with any of these.
                  * @example [
                  *       "streaming"
                  *     ]
                  */
                 capabilities?: components["parameters"]["AgentFilters.capabilities"];
                 /**
-                 * @description Filter by tag: agents with any of these.
+                 * Filter by tag: agents with any of these.
                  * @example [
                  *       "weather",
                  *       "climate"
@@ -11299,7 +11267,7 @@ export interface operations {
                  */
                 tags?: components["parameters"]["AgentFilters.tags"];
                 /**
-                 * @description Filter by tag: agents with all of these.
+                 * Filter by tag: agents with all of these.
                  * @example [
                  *       "weather",
                  *       "marine"
@@ -11307,42 +11275,42 @@ export interface operations {
                  */
                 tags_all?: components["parameters"]["AgentFilters.tags_all"];
                 /**
-                 * @description Filter by skill id: agents with any of these.
+                 * Filter by skill id: agents with any of these.
                  * @example [
                  *       "hourly-forecast"
                  *     ]
                  */
                 skills?: components["parameters"]["AgentFilters.skills"];
                 /**
-                 * @description Filter by protocol: agents with any of these.
+                 * Filter by protocol: agents with any of these.
                  * @example [
                  *       "a2a"
                  *     ]
                  */
                 protocol?: components["parameters"]["AgentFilters.protocol"];
                 /**
-                 * @description Filter by provider: complete names, case-insensitive.
+                 * Filter by provider: complete names, case-insensitive.
                  * @example [
                  *       "Example Weather Ltd"
                  *     ]
                  */
                 provider?: components["parameters"]["AgentFilters.provider"];
                 /**
-                 * @description Filter by source: `local`, or ids of peers.
+                 * Filter by source: `local`, or ids of peers.
                  * @example [
                  *       "local"
                  *     ]
                  */
                 source?: components["parameters"]["AgentFilters.source"];
                 /**
-                 * @description Filter by certification: agents with an active certification of any of these levels. An expired one counts until its expiry is written, shortly after.
+                 * Filter by certification: agents with an active certification of any of these levels. An expired one counts until its expiry is written, shortly after.
                  * @example [
                  *       "audited"
                  *     ]
                  */
                 certification?: components["parameters"]["AgentFilters.certification"];
                 /**
-                 * @description Filter by grade: agents whose reputation has any of these. In a URL, `A+` is `A%2B`.
+                 * Filter by grade: agents whose reputation has any of these. In a URL, `A+` is `A%2B`.
                  * @example [
                  *       "A",
                  *       "B"
@@ -11350,23 +11318,23 @@ export interface operations {
                  */
                 grade?: components["parameters"]["AgentFilters.grade"];
                 /**
-                 * @description Filter by how far the URLs of agents are verified: agents with any of these levels.
+                 * Filter by how far the URLs of agents are verified: agents with any of these levels.
                  * @example [
                  *       "domain"
                  *     ]
                  */
                 verified?: components["parameters"]["AgentFilters.verified"];
                 /**
-                 * @description Filter by liveness. `true`: agents found to respond (`up`, `auth`). `false`: found not to (`down`, `dormant`). Others are in neither: `live_unknown` counts them.
+                 * Filter by liveness. `true`: agents found to respond (`up`, `auth`). `false`: found not to (`down`, `dormant`). Others are in neither: `live_unknown` counts them.
                  * @example true
                  */
                 live?: components["parameters"]["AgentFilters.live"];
-                /** @description Only agents that changed at this time or later. `/list` then returns them in the order of the changes, oldest first. */
+                /** Only agents that changed at this time or later. `/list` then returns them in the order of the changes, oldest first. */
                 updated_since?: components["parameters"]["AgentFilters.updated_since"];
-                /** @description Only agents that changed after this change. `/list` then returns them in the order of the changes, oldest first. */
+                /** Only agents that changed after this change. `/list` then returns them in the order of the changes, oldest first. */
                 after_seq?: components["parameters"]["AgentFilters.after_seq"];
                 /**
-                 * @description The fields to count the agents by.
+                 * The fields to count the agents by.
                  * @example [
                  *       "tags",
                  *       "protocol"
@@ -11374,21 +11342,21 @@ export interface operations {
                  */
                 facets?: components["parameters"]["FacetQuery"];
                 /**
-                 * @description The maximum number of entries in the response. 1 to 100.
+                 * The maximum number of entries in the response. 1 to 100.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
+                /** `next_cursor` of the previous page. Without it, the list starts at the beginning. */
                 cursor?: components["parameters"]["PageQuery.cursor"];
             };
             header?: {
                 /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description The change that the response must include, with all before it: the `Registry-Seq` of an earlier response, or the `seq` of an event. Without it, a node with replicas may respond with a state that is up to 5 seconds old, if you send no credential and the request is not about a later page (`cursor`, `after_seq`, `updated_since`).
+                 * The change that the response must include, with all before it: the `Registry-Seq` of an earlier response, or the `seq` of an event. Without it, a node with replicas may respond with a state that is up to 5 seconds old, if you send no credential and the request is not about a later page (`cursor`, `after_seq`, `updated_since`).
                  * @example 88121
                  */
                 "Registry-Seq"?: components["parameters"]["ReadAfter"];
@@ -11398,19 +11366,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
                     /**
-                     * @description `<…>; rel="next"` (RFC 8288) while there is a next page.
+                     * `<…>; rel="next"` (RFC 8288) while there is a next page.
                      * @example </list?limit=50&cursor=eyJrIjo0MTd9.Gk3x>; rel="next"
                      */
                     Link?: string;
@@ -11432,25 +11400,25 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Filter by status. Default: all except `tombstoned`.
+                 * Filter by status. Default: all except `tombstoned`.
                  * @example [
                  *       "suspended"
                  *     ]
                  */
                 status?: components["parameters"]["OwnedAgentFilters.status"];
                 /**
-                 * @description Only these agents: at most 100, repeated or separated by commas.
+                 * Only these agents: at most 100, repeated or separated by commas.
                  * @example [
                  *       "weather-agent"
                  *     ]
                  */
                 agent_id?: components["parameters"]["OwnedAgentFilters.agent_id"];
                 /**
-                 * @description The maximum number of entries in the response. 1 to 100.
+                 * The maximum number of entries in the response. 1 to 100.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
+                /** `next_cursor` of the previous page. Without it, the list starts at the beginning. */
                 cursor?: components["parameters"]["PageQuery.cursor"];
             };
             header?: never;
@@ -11459,14 +11427,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `<…>; rel="next"` (RFC 8288) while there is a next page.
+                     * `<…>; rel="next"` (RFC 8288) while there is a next page.
                      * @example </list?limit=50&cursor=eyJrIjo0MTd9.Gk3x>; rel="next"
                      */
                     Link?: string;
@@ -11486,28 +11454,28 @@ export interface operations {
     agents_adminList: {
         parameters: {
             query?: {
-                /** @description Only agents that this account owns. */
-                account_id?: Schemas["AccountId"];
+                /** Only agents that this account owns. */
+                account_id?: string;
                 /**
-                 * @description Filter by status. Default: all except `tombstoned`.
+                 * Filter by status. Default: all except `tombstoned`.
                  * @example [
                  *       "suspended"
                  *     ]
                  */
                 status?: components["parameters"]["OwnedAgentFilters.status"];
                 /**
-                 * @description Only these agents: at most 100, repeated or separated by commas.
+                 * Only these agents: at most 100, repeated or separated by commas.
                  * @example [
                  *       "weather-agent"
                  *     ]
                  */
                 agent_id?: components["parameters"]["OwnedAgentFilters.agent_id"];
                 /**
-                 * @description The maximum number of entries in the response. 1 to 100.
+                 * The maximum number of entries in the response. 1 to 100.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
+                /** `next_cursor` of the previous page. Without it, the list starts at the beginning. */
                 cursor?: components["parameters"]["PageQuery.cursor"];
             };
             header?: never;
@@ -11516,14 +11484,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `<…>; rel="next"` (RFC 8288) while there is a next page.
+                     * `<…>; rel="next"` (RFC 8288) while there is a next page.
                      * @example </list?limit=50&cursor=eyJrIjo0MTd9.Gk3x>; rel="next"
                      */
                     Link?: string;
@@ -11551,31 +11519,31 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits until each delivery of the event has been attempted, at most 10 seconds or what the node's operator has set, and at most 1 second for a receiver that did not respond to its last delivery in time. Other preferences are ignored.
+                 * `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits until each delivery of the event has been attempted, at most 10 seconds or what the node's operator has set, and at most 1 second for a receiver that did not respond to its last delivery in time. Other preferences are ignored.
                  * @example respond-async
                  */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
-                /** @description The agent's id. A text that cannot be an id is one that no agent has: 404. */
+                /** The agent's id. A text that cannot be an id is one that no agent has: 404. */
                 id: components["parameters"]["AgentPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `respond-async` (RFC 7240 section 3): the response did not wait for deliveries.
+                     * `respond-async` (RFC 7240 section 3): the response did not wait for deliveries.
                      * @example respond-async
                      */
                     "Preference-Applied"?: string;
@@ -11592,7 +11560,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `unexpected_body`: Unexpected body.
+             * - `unexpected_body`: Unexpected body.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
@@ -11602,7 +11570,7 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -11621,7 +11589,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized4"];
             /**
-             * @description - `account_disabled`: Account disabled.
+             * - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
              *     - `insufficient_scope`: Insufficient scope.
              *     - `cross_site_request`: Cross-site request.
@@ -11631,14 +11599,14 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `Bearer realm="registry"` with the error and the scope (RFC 6750 section 3.1).
+                     * `Bearer realm="registry"` with the error and the scope (RFC 6750 section 3.1).
                      * @example Bearer realm="registry", error="insufficient_scope", scope="agents:write"
                      */
                     "WWW-Authenticate"?: string;
@@ -11655,7 +11623,7 @@ export interface operations {
             };
             404: components["responses"]["AgentNotFound"];
             /**
-             * @description - `agent_moved`: Agent renamed.
+             * - `agent_moved`: Agent renamed.
              *     - `agent_not_deleted`: Agent not deleted.
              *     - `agent_erased`: Agent erased.
              *     - `release_too_early`: Too early.
@@ -11663,7 +11631,7 @@ export interface operations {
             409: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -11689,26 +11657,26 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The search query. 1 to 256 characters.
+                 * The search query. 1 to 256 characters.
                  * @example weather "hourly forecast" -marine
                  */
                 q: string;
                 /**
-                 * @description Filter by status. Default: `active,deprecated`; with `after_seq` or `updated_since`: all.
+                 * Filter by status. Default: `active,deprecated`; with `after_seq` or `updated_since`: all.
                  * @example [
                  *       "active"
                  *     ]
                  */
                 status?: components["parameters"]["AgentFilters.status"];
                 /**
-                 * @description Filter by capability: agents with any of these.
+                 * Filter by capability: agents with any of these.
                  * @example [
                  *       "streaming"
                  *     ]
                  */
                 capabilities?: components["parameters"]["AgentFilters.capabilities"];
                 /**
-                 * @description Filter by tag: agents with any of these.
+                 * Filter by tag: agents with any of these.
                  * @example [
                  *       "weather",
                  *       "climate"
@@ -11716,7 +11684,7 @@ export interface operations {
                  */
                 tags?: components["parameters"]["AgentFilters.tags"];
                 /**
-                 * @description Filter by tag: agents with all of these.
+                 * Filter by tag: agents with all of these.
                  * @example [
                  *       "weather",
                  *       "marine"
@@ -11724,42 +11692,42 @@ export interface operations {
                  */
                 tags_all?: components["parameters"]["AgentFilters.tags_all"];
                 /**
-                 * @description Filter by skill id: agents with any of these.
+                 * Filter by skill id: agents with any of these.
                  * @example [
                  *       "hourly-forecast"
                  *     ]
                  */
                 skills?: components["parameters"]["AgentFilters.skills"];
                 /**
-                 * @description Filter by protocol: agents with any of these.
+                 * Filter by protocol: agents with any of these.
                  * @example [
                  *       "a2a"
                  *     ]
                  */
                 protocol?: components["parameters"]["AgentFilters.protocol"];
                 /**
-                 * @description Filter by provider: complete names, case-insensitive.
+                 * Filter by provider: complete names, case-insensitive.
                  * @example [
                  *       "Example Weather Ltd"
                  *     ]
                  */
                 provider?: components["parameters"]["AgentFilters.provider"];
                 /**
-                 * @description Filter by source: `local`, or ids of peers.
+                 * Filter by source: `local`, or ids of peers.
                  * @example [
                  *       "local"
                  *     ]
                  */
                 source?: components["parameters"]["AgentFilters.source"];
                 /**
-                 * @description Filter by certification: agents with an active certification of any of these levels. An expired one counts until its expiry is written, shortly after.
+                 * Filter by certification: agents with an active certification of any of these levels. An expired one counts until its expiry is written, shortly after.
                  * @example [
                  *       "audited"
                  *     ]
                  */
                 certification?: components["parameters"]["AgentFilters.certification"];
                 /**
-                 * @description Filter by grade: agents whose reputation has any of these. In a URL, `A+` is `A%2B`.
+                 * Filter by grade: agents whose reputation has any of these. In a URL, `A+` is `A%2B`.
                  * @example [
                  *       "A",
                  *       "B"
@@ -11767,36 +11735,36 @@ export interface operations {
                  */
                 grade?: components["parameters"]["AgentFilters.grade"];
                 /**
-                 * @description Filter by how far the URLs of agents are verified: agents with any of these levels.
+                 * Filter by how far the URLs of agents are verified: agents with any of these levels.
                  * @example [
                  *       "domain"
                  *     ]
                  */
                 verified?: components["parameters"]["AgentFilters.verified"];
                 /**
-                 * @description Filter by liveness. `true`: agents found to respond (`up`, `auth`). `false`: found not to (`down`, `dormant`). Others are in neither: `live_unknown` counts them.
+                 * Filter by liveness. `true`: agents found to respond (`up`, `auth`). `false`: found not to (`down`, `dormant`). Others are in neither: `live_unknown` counts them.
                  * @example true
                  */
                 live?: components["parameters"]["AgentFilters.live"];
-                /** @description Only agents that changed at this time or later. `/list` then returns them in the order of the changes, oldest first. */
+                /** Only agents that changed at this time or later. `/list` then returns them in the order of the changes, oldest first. */
                 updated_since?: components["parameters"]["AgentFilters.updated_since"];
-                /** @description Only agents that changed after this change. `/list` then returns them in the order of the changes, oldest first. */
+                /** Only agents that changed after this change. `/list` then returns them in the order of the changes, oldest first. */
                 after_seq?: components["parameters"]["AgentFilters.after_seq"];
                 /**
-                 * @description The order of the results. Without it, `relevance`.
+                 * The order of the results. Without it, `relevance`.
                  * @example updated
                  */
-                sort?: Schemas["SearchSort"];
+                sort?: "relevance" | "newest" | "updated" | "name" | "reputation";
                 /**
-                 * @description The fields of which `match.highlights` shows where the words are.
+                 * The fields of which `match.highlights` shows where the words are.
                  * @example [
                  *       "name",
                  *       "description"
                  *     ]
                  */
-                highlight?: Schemas["MatchField"][];
+                highlight?: ("agent_id" | "name" | "tags" | "capabilities" | "skills" | "provider" | "details" | "description")[];
                 /**
-                 * @description The fields to count the agents by.
+                 * The fields to count the agents by.
                  * @example [
                  *       "tags",
                  *       "protocol"
@@ -11804,21 +11772,21 @@ export interface operations {
                  */
                 facets?: components["parameters"]["FacetQuery"];
                 /**
-                 * @description The maximum number of entries in the response. 1 to 100.
+                 * The maximum number of entries in the response. 1 to 100.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
+                /** `next_cursor` of the previous page. Without it, the list starts at the beginning. */
                 cursor?: components["parameters"]["PageQuery.cursor"];
             };
             header?: {
                 /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description The change that the response must include, with all before it: the `Registry-Seq` of an earlier response, or the `seq` of an event. Without it, a node with replicas may respond with a state that is up to 5 seconds old, if you send no credential and the request is not about a later page (`cursor`, `after_seq`, `updated_since`).
+                 * The change that the response must include, with all before it: the `Registry-Seq` of an earlier response, or the `seq` of an event. Without it, a node with replicas may respond with a state that is up to 5 seconds old, if you send no credential and the request is not about a later page (`cursor`, `after_seq`, `updated_since`).
                  * @example 88121
                  */
                 "Registry-Seq"?: components["parameters"]["ReadAfter"];
@@ -11828,19 +11796,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
                     /**
-                     * @description `<…>; rel="next"` (RFC 8288) while there is a next page.
+                     * `<…>; rel="next"` (RFC 8288) while there is a next page.
                      * @example </list?limit=50&cursor=eyJrIjo0MTd9.Gk3x>; rel="next"
                      */
                     Link?: string;
@@ -11854,7 +11822,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified2"];
             /**
-             * @description - `invalid_query`: Invalid query parameter.
+             * - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
              *     - `invalid_header`: Invalid header.
@@ -11863,7 +11831,7 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -11878,7 +11846,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `credential_malformed`: Malformed credential.
+             * - `credential_malformed`: Malformed credential.
              *     - `credential_checksum_failed`: Mistyped key.
              *     - `credential_unknown`: Unknown credential.
              *     - `credential_revoked`: Revoked key.
@@ -11887,7 +11855,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -11902,11 +11870,11 @@ export interface operations {
                     "application/problem+json": Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
                 };
             };
-            /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
+            /** Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -11920,11 +11888,11 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"];
                 };
             };
-            /** @description Rate limit reached. Your network (IPv4 address, IPv6 /64), or your account with its sessions, sent too many requests of this kind: try again after `Retry-After` seconds. `detail` says which limit it is. */
+            /** Rate limit reached. Your network (IPv4 address, IPv6 /64), or your account with its sessions, sent too many requests of this kind: try again after `Retry-After` seconds. `detail` says which limit it is. */
             429: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -11939,11 +11907,11 @@ export interface operations {
                     "application/problem+json": Schemas["RateLimited"];
                 };
             };
-            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
+            /** Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -11957,11 +11925,11 @@ export interface operations {
                     "application/problem+json": Schemas["InternalError"];
                 };
             };
-            /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
+            /** Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -11983,52 +11951,52 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description The change that the response must include, with all before it: the `Registry-Seq` of an earlier response, or the `seq` of an event. Without it, a node with replicas may respond with a state that is up to 5 seconds old, if you send no credential and the request is not about a later page (`cursor`, `after_seq`, `updated_since`).
+                 * The change that the response must include, with all before it: the `Registry-Seq` of an earlier response, or the `seq` of an event. Without it, a node with replicas may respond with a state that is up to 5 seconds old, if you send no credential and the request is not about a later page (`cursor`, `after_seq`, `updated_since`).
                  * @example 88121
                  */
                 "Registry-Seq"?: components["parameters"]["ReadAfter"];
             };
             path: {
-                /** @description The agent's id. A text that cannot be an id is one that no agent has: 404. */
+                /** The agent's id. A text that cannot be an id is one that no agent has: 404. */
                 id: components["parameters"]["AgentPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example max-age=300
                      */
                     "Cache-Control": string;
                     /**
-                     * @description When the agent was deprecated: `@` and epoch seconds (RFC 9745). On deprecated agents only.
+                     * When the agent was deprecated: `@` and epoch seconds (RFC 9745). On deprecated agents only.
                      * @example @1793491200
                      */
                     Deprecation?: string;
                     /**
-                     * @description When it will stop working, as an HTTP date (RFC 8594). On deprecated agents that have such a date.
+                     * When it will stop working, as an HTTP date (RFC 8594). On deprecated agents that have such a date.
                      * @example Thu, 31 Dec 2026 23:59:59 GMT
                      */
                     Sunset?: string;
                     /**
-                     * @description `<…>; rel="successor-version"` (RFC 5829). On deprecated agents that have a successor.
+                     * `<…>; rel="successor-version"` (RFC 5829). On deprecated agents that have a successor.
                      * @example </lookup/weather-agent-2>; rel="successor-version"
                      */
                     Link?: string;
-                    /** @description When all changes of the agent's origin were last imported, which is the maximum age of this record. Absent if that never happened. On imported agents only. */
-                    "X-Origin-Synced-At"?: Schemas["Instant"];
+                    /** When all changes of the agent's origin were last imported, which is the maximum age of this record. Absent if that never happened. On imported agents only. */
+                    "X-Origin-Synced-At"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12051,7 +12019,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The change that the response must include, with all before it: the `Registry-Seq` of an earlier response, or the `seq` of an event. Without it, a node with replicas may respond with a state that is up to 5 seconds old, if you send no credential and the request is not about a later page (`cursor`, `after_seq`, `updated_since`).
+                 * The change that the response must include, with all before it: the `Registry-Seq` of an earlier response, or the `seq` of an event. Without it, a node with replicas may respond with a state that is up to 5 seconds old, if you send no credential and the request is not about a later page (`cursor`, `after_seq`, `updated_since`).
                  * @example 88121
                  */
                 "Registry-Seq"?: components["parameters"]["ReadAfter"];
@@ -12065,7 +12033,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12077,7 +12045,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_json`: Malformed JSON.
+             * - `malformed_json`: Malformed JSON.
              *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
              *     - `unknown_member`: Unknown body field.
@@ -12089,7 +12057,7 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -12114,37 +12082,37 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description The change that the response must include, with all before it: the `Registry-Seq` of an earlier response, or the `seq` of an event. Without it, a node with replicas may respond with a state that is up to 5 seconds old, if you send no credential and the request is not about a later page (`cursor`, `after_seq`, `updated_since`).
+                 * The change that the response must include, with all before it: the `Registry-Seq` of an earlier response, or the `seq` of an event. Without it, a node with replicas may respond with a state that is up to 5 seconds old, if you send no credential and the request is not about a later page (`cursor`, `after_seq`, `updated_since`).
                  * @example 88121
                  */
                 "Registry-Seq"?: components["parameters"]["ReadAfter"];
             };
             path: {
-                /** @description The agent's id. A text that cannot be an id is one that no agent has: 404. */
+                /** The agent's id. A text that cannot be an id is one that no agent has: 404. */
                 id: components["parameters"]["AgentPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example max-age=300
                      */
                     "Cache-Control": string;
                     /**
-                     * @description The URL at which the card is published (RFC 9110 section 8.7), if it is known: the one that the node fetched it from, after a redirect, or the one that was sent with it.
+                     * The URL at which the card is published (RFC 9110 section 8.7), if it is known: the one that the node fetched it from, after a redirect, or the one that was sent with it.
                      * @example https://weather.example.com/.well-known/agent-card.json
                      */
                     "Content-Location"?: string;
@@ -12154,19 +12122,19 @@ export interface operations {
                     "application/json": Schemas["AgentCard"];
                 };
             };
-            /** @description The client has made a conditional request and the resource has not been modified. */
+            /** The client has made a conditional request and the resource has not been modified. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example max-age=300
                      */
                     "Cache-Control": string;
                     /**
-                     * @description The URL at which the card is published (RFC 9110 section 8.7), if it is known: the one that the node fetched it from, after a redirect, or the one that was sent with it.
+                     * The URL at which the card is published (RFC 9110 section 8.7), if it is known: the one that the node fetched it from, after a redirect, or the one that was sent with it.
                      * @example https://weather.example.com/.well-known/agent-card.json
                      */
                     "Content-Location"?: string;
@@ -12189,32 +12157,32 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description The change that the response must include, with all before it: the `Registry-Seq` of an earlier response, or the `seq` of an event. Without it, a node with replicas may respond with a state that is up to 5 seconds old, if you send no credential and the request is not about a later page (`cursor`, `after_seq`, `updated_since`).
+                 * The change that the response must include, with all before it: the `Registry-Seq` of an earlier response, or the `seq` of an event. Without it, a node with replicas may respond with a state that is up to 5 seconds old, if you send no credential and the request is not about a later page (`cursor`, `after_seq`, `updated_since`).
                  * @example 88121
                  */
                 "Registry-Seq"?: components["parameters"]["ReadAfter"];
             };
             path: {
-                /** @description The agent's id. A text that cannot be an id is one that no agent has: 404. */
+                /** The agent's id. A text that cannot be an id is one that no agent has: 404. */
                 id: components["parameters"]["AgentPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example max-age=300
                      */
                     "Cache-Control": string;
@@ -12230,13 +12198,13 @@ export interface operations {
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             /**
-             * @description - `agent_not_found`: No such agent.
+             * - `agent_not_found`: No such agent.
              *     - `server_json_not_found`: No `server.json`.
              */
             404: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -12258,50 +12226,50 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description `Last-Modified` of the response that you have (RFC 9110 section 13.1.3). Ignored beside `If-None-Match`, and if it is not an HTTP date.
+                 * `Last-Modified` of the response that you have (RFC 9110 section 13.1.3). Ignored beside `If-None-Match`, and if it is not an HTTP date.
                  * @example Fri, 20 Nov 2026 16:15:00 GMT
                  */
                 "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
                 /**
-                 * @description The change that the response must include, with all before it: the `Registry-Seq` of an earlier response, or the `seq` of an event. Without it, a node with replicas may respond with a state that is up to 5 seconds old, if you send no credential and the request is not about a later page (`cursor`, `after_seq`, `updated_since`).
+                 * The change that the response must include, with all before it: the `Registry-Seq` of an earlier response, or the `seq` of an event. Without it, a node with replicas may respond with a state that is up to 5 seconds old, if you send no credential and the request is not about a later page (`cursor`, `after_seq`, `updated_since`).
                  * @example 88121
                  */
                 "Registry-Seq"?: components["parameters"]["ReadAfter"];
             };
             path: {
-                /** @description The agent's id. A text that cannot be an id is one that no agent has: 404. */
+                /** The agent's id. A text that cannot be an id is one that no agent has: 404. */
                 id: components["parameters"]["AgentPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description The URL at which the card is published (RFC 9110 section 8.7), if it is known: the one that the node fetched it from, after a redirect, or the one that was sent with it.
+                     * The URL at which the card is published (RFC 9110 section 8.7), if it is known: the one that the node fetched it from, after a redirect, or the one that was sent with it.
                      * @example https://weather.example.com/.well-known/agent-card.json
                      */
                     "Content-Location"?: string;
-                    /** @description The validator of the card. */
-                    ETag: Schemas["ETag"];
+                    /** The validator of the card. */
+                    ETag: string;
                     /**
-                     * @description `public, max-age=300`.
+                     * `public, max-age=300`.
                      * @example max-age=300
                      */
                     "Cache-Control": string;
                     "Last-Modified": components["headers"]["Last-Modified"];
                     Vary: components["headers"]["Vary"];
                     /**
-                     * @description When the agent was deprecated: `@` and epoch seconds (RFC 9745). On deprecated agents only.
+                     * When the agent was deprecated: `@` and epoch seconds (RFC 9745). On deprecated agents only.
                      * @example @1793491200
                      */
                     Deprecation?: string;
@@ -12311,27 +12279,27 @@ export interface operations {
                     "application/json": Schemas["AgentCard"];
                 };
             };
-            /** @description The client has made a conditional request and the resource has not been modified. */
+            /** The client has made a conditional request and the resource has not been modified. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description The URL at which the card is published (RFC 9110 section 8.7), if it is known: the one that the node fetched it from, after a redirect, or the one that was sent with it.
+                     * The URL at which the card is published (RFC 9110 section 8.7), if it is known: the one that the node fetched it from, after a redirect, or the one that was sent with it.
                      * @example https://weather.example.com/.well-known/agent-card.json
                      */
                     "Content-Location"?: string;
-                    /** @description The validator of the card. */
-                    ETag: Schemas["ETag"];
+                    /** The validator of the card. */
+                    ETag: string;
                     /**
-                     * @description `public, max-age=300`.
+                     * `public, max-age=300`.
                      * @example max-age=300
                      */
                     "Cache-Control": string;
                     "Last-Modified": components["headers"]["Last-Modified"];
                     Vary: components["headers"]["Vary"];
                     /**
-                     * @description When the agent was deprecated: `@` and epoch seconds (RFC 9745). On deprecated agents only.
+                     * When the agent was deprecated: `@` and epoch seconds (RFC 9745). On deprecated agents only.
                      * @example @1793491200
                      */
                     Deprecation?: string;
@@ -12354,28 +12322,28 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The agent's id. A text that cannot be an id is one that no agent has: 404. */
+                /** The agent's id. A text that cannot be an id is one that no agent has: 404. */
                 id: components["parameters"]["AgentPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    /** @description The validator of the logo. */
-                    ETag: Schemas["ETag"];
+                    /** The validator of the logo. */
+                    ETag: string;
                     /**
-                     * @description `public, max-age=3600`; `public, max-age=300` for a letter; `no-cache` while too many icons are being fetched.
+                     * `public, max-age=3600`; `public, max-age=300` for a letter; `no-cache` while too many icons are being fetched.
                      * @example max-age=300
                      */
                     "Cache-Control": string;
@@ -12386,15 +12354,15 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
-            /** @description The client has made a conditional request and the resource has not been modified. */
+            /** The client has made a conditional request and the resource has not been modified. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    /** @description The validator of the logo. */
-                    ETag: Schemas["ETag"];
+                    /** The validator of the logo. */
+                    ETag: string;
                     /**
-                     * @description `public, max-age=3600`; `public, max-age=300` for a letter; `no-cache` while too many icons are being fetched.
+                     * `public, max-age=3600`; `public, max-age=300` for a letter; `no-cache` while too many icons are being fetched.
                      * @example max-age=300
                      */
                     "Cache-Control": string;
@@ -12416,36 +12384,36 @@ export interface operations {
     agents_changes: {
         parameters: {
             query?: {
-                /** @description Only changes before this one. */
-                before?: Schemas["Seq"];
+                /** Only changes before this one. */
+                before?: number;
                 /**
-                 * @description The maximum number of changes in the response. 1 to 50.
+                 * The maximum number of changes in the response. 1 to 50.
                  * @example 20
                  */
                 limit?: number;
             };
             header?: {
                 /**
-                 * @description The change that the response must include, with all before it: the `Registry-Seq` of an earlier response, or the `seq` of an event. Without it, a node with replicas may respond with a state that is up to 5 seconds old, if you send no credential and the request is not about a later page (`cursor`, `after_seq`, `updated_since`).
+                 * The change that the response must include, with all before it: the `Registry-Seq` of an earlier response, or the `seq` of an event. Without it, a node with replicas may respond with a state that is up to 5 seconds old, if you send no credential and the request is not about a later page (`cursor`, `after_seq`, `updated_since`).
                  * @example 88121
                  */
                 "Registry-Seq"?: components["parameters"]["ReadAfter"];
             };
             path: {
-                /** @description The agent's id. A text that cannot be an id is one that no agent has: 404. */
+                /** The agent's id. A text that cannot be an id is one that no agent has: 404. */
                 id: components["parameters"]["AgentPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `no-store`.
+                     * `no-store`.
                      * @example max-age=300
                      */
                     "Cache-Control": string;
@@ -12470,18 +12438,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag that your change is based on, or `*` for any (RFC 9110 section 13.1.1). That of a compressed response matches too (`W/"88121"`, or `"88121-gzip"` of a proxy): it names the state of the resource.
+                 * The ETag that your change is based on, or `*` for any (RFC 9110 section 13.1.1). That of a compressed response matches too (`W/"88121"`, or `"88121-gzip"` of a proxy): it names the state of the resource.
                  * @example "88121"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits until each delivery of the event has been attempted, at most 10 seconds or what the node's operator has set, and at most 1 second for a receiver that did not respond to its last delivery in time. Other preferences are ignored.
+                 * `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits until each delivery of the event has been attempted, at most 10 seconds or what the node's operator has set, and at most 1 second for a receiver that did not respond to its last delivery in time. Other preferences are ignored.
                  * @example respond-async
                  */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
-                /** @description The agent's id. A text that cannot be an id is one that no agent has: 404. */
+                /** The agent's id. A text that cannot be an id is one that no agent has: 404. */
                 id: components["parameters"]["AgentPath"];
             };
             cookie?: never;
@@ -12492,20 +12460,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    /** @description The validator of the record. */
-                    ETag: Schemas["ETag"];
+                    /** The validator of the record. */
+                    ETag: string;
                     /**
-                     * @description `respond-async` (RFC 7240 section 3): the response did not wait for deliveries.
+                     * `respond-async` (RFC 7240 section 3): the response did not wait for deliveries.
                      * @example respond-async
                      */
                     "Preference-Applied"?: string;
@@ -12517,7 +12485,7 @@ export interface operations {
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
                     /**
-                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * A page that explains the deprecation (`rel="deprecation"`).
                      * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
@@ -12529,7 +12497,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_json`: Malformed JSON.
+             * - `malformed_json`: Malformed JSON.
              *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
              *     - `unknown_member`: Unknown body field.
@@ -12542,7 +12510,7 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -12556,7 +12524,7 @@ export interface operations {
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
                     /**
-                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * A page that explains the deprecation (`rel="deprecation"`).
                      * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
@@ -12568,7 +12536,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized4"];
             /**
-             * @description - `account_disabled`: Account disabled.
+             * - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
              *     - `insufficient_scope`: Insufficient scope.
              *     - `cross_site_request`: Cross-site request.
@@ -12580,14 +12548,14 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `Bearer realm="registry"` with the error and the scope (RFC 6750 section 3.1).
+                     * `Bearer realm="registry"` with the error and the scope (RFC 6750 section 3.1).
                      * @example Bearer realm="registry", error="insufficient_scope", scope="agents:write"
                      */
                     "WWW-Authenticate"?: string;
@@ -12599,7 +12567,7 @@ export interface operations {
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
                     /**
-                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * A page that explains the deprecation (`rel="deprecation"`).
                      * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
@@ -12625,18 +12593,18 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag that your change is based on, or `*` for any (RFC 9110 section 13.1.1). That of a compressed response matches too (`W/"88121"`, or `"88121-gzip"` of a proxy): it names the state of the resource.
+                 * The ETag that your change is based on, or `*` for any (RFC 9110 section 13.1.1). That of a compressed response matches too (`W/"88121"`, or `"88121-gzip"` of a proxy): it names the state of the resource.
                  * @example "88121"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits until each delivery of the event has been attempted, at most 10 seconds or what the node's operator has set, and at most 1 second for a receiver that did not respond to its last delivery in time. Other preferences are ignored.
+                 * `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits until each delivery of the event has been attempted, at most 10 seconds or what the node's operator has set, and at most 1 second for a receiver that did not respond to its last delivery in time. Other preferences are ignored.
                  * @example respond-async
                  */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
-                /** @description The agent's id. A text that cannot be an id is one that no agent has: 404. */
+                /** The agent's id. A text that cannot be an id is one that no agent has: 404. */
                 id: components["parameters"]["AgentPath"];
             };
             cookie?: never;
@@ -12647,20 +12615,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    /** @description The validator of the record. */
-                    ETag: Schemas["ETag"];
+                    /** The validator of the record. */
+                    ETag: string;
                     /**
-                     * @description `respond-async` (RFC 7240 section 3): the response did not wait for deliveries.
+                     * `respond-async` (RFC 7240 section 3): the response did not wait for deliveries.
                      * @example respond-async
                      */
                     "Preference-Applied"?: string;
@@ -12677,7 +12645,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_json`: Malformed JSON.
+             * - `malformed_json`: Malformed JSON.
              *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
              *     - `unknown_member`: Unknown body field.
@@ -12690,7 +12658,7 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -12709,7 +12677,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized4"];
             /**
-             * @description - `account_disabled`: Account disabled.
+             * - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
              *     - `insufficient_scope`: Insufficient scope.
              *     - `cross_site_request`: Cross-site request.
@@ -12721,14 +12689,14 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `Bearer realm="registry"` with the error and the scope (RFC 6750 section 3.1).
+                     * `Bearer realm="registry"` with the error and the scope (RFC 6750 section 3.1).
                      * @example Bearer realm="registry", error="insufficient_scope", scope="agents:write"
                      */
                     "WWW-Authenticate"?: string;
@@ -12745,7 +12713,7 @@ export interface operations {
             };
             404: components["responses"]["AgentNotFound"];
             /**
-             * @description - `agent_moved`: Agent renamed.
+             * - `agent_moved`: Agent renamed.
              *     - `agent_id_taken`: Agent id taken.
              *     - `too_many_former_ids`: Too many former ids.
              *     - `agent_id_too_similar`: Id too similar.
@@ -12754,7 +12722,7 @@ export interface operations {
             409: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -12772,11 +12740,11 @@ export interface operations {
                 };
             };
             410: components["responses"]["AgentTombstoned3"];
-            /** @description Precondition failed. The resource does not match `If-Match` or `If-None-Match`, because it changed: read it again. */
+            /** Precondition failed. The resource does not match `If-Match` or `If-None-Match`, because it changed: read it again. */
             412: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -12796,7 +12764,7 @@ export interface operations {
             413: components["responses"]["BodyTooLarge3"];
             415: components["responses"]["UnsupportedMediaType3"];
             /**
-             * @description - `quota_exceeded`: Quota exceeded.
+             * - `quota_exceeded`: Quota exceeded.
              *     - `new_agent_limit_reached`: Too many new ids.
              *     - `storage_limit_reached`: Storage limit reached.
              *     - `rate_limited`: Rate limit reached.
@@ -12804,7 +12772,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -12831,13 +12799,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
+                 * A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
                  * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The agent's id. A text that cannot be an id is one that no agent has: 404. */
+                /** The agent's id. A text that cannot be an id is one that no agent has: 404. */
                 id: components["parameters"]["AgentPath"];
             };
             cookie?: never;
@@ -12848,14 +12816,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request has succeeded and a new resource has been created as a result. */
+            /** The request has succeeded and a new resource has been created as a result. */
             201: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
+                     * `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
                      * @example true
                      */
                     "Idempotency-Replayed"?: string;
@@ -12872,7 +12840,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_json`: Malformed JSON.
+             * - `malformed_json`: Malformed JSON.
              *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
              *     - `unknown_member`: Unknown body field.
@@ -12886,7 +12854,7 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -12907,7 +12875,7 @@ export interface operations {
             403: components["responses"]["Forbidden3"];
             404: components["responses"]["AgentNotFound"];
             /**
-             * @description - `agent_moved`: Agent renamed.
+             * - `agent_moved`: Agent renamed.
              *     - `agent_not_owned`: Agent without an owner.
              *     - `offer_exists`: An open offer exists.
              *     - `idempotency_key_in_use`: Idempotency key in use.
@@ -12915,14 +12883,14 @@ export interface operations {
             409: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description Seconds to wait.
+                     * Seconds to wait.
                      * @example 5
                      */
                     "Retry-After"?: number;
@@ -12951,36 +12919,36 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag that your change is based on, or `*` for any (RFC 9110 section 13.1.1). That of a compressed response matches too (`W/"88121"`, or `"88121-gzip"` of a proxy): it names the state of the resource.
+                 * The ETag that your change is based on, or `*` for any (RFC 9110 section 13.1.1). That of a compressed response matches too (`W/"88121"`, or `"88121-gzip"` of a proxy): it names the state of the resource.
                  * @example "88121"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits until each delivery of the event has been attempted, at most 10 seconds or what the node's operator has set, and at most 1 second for a receiver that did not respond to its last delivery in time. Other preferences are ignored.
+                 * `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits until each delivery of the event has been attempted, at most 10 seconds or what the node's operator has set, and at most 1 second for a receiver that did not respond to its last delivery in time. Other preferences are ignored.
                  * @example respond-async
                  */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
-                /** @description The agent's id. A text that cannot be an id is one that no agent has: 404. */
+                /** The agent's id. A text that cannot be an id is one that no agent has: 404. */
                 id: components["parameters"]["AgentPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `respond-async` (RFC 7240 section 3): the response did not wait for deliveries.
+                     * `respond-async` (RFC 7240 section 3): the response did not wait for deliveries.
                      * @example respond-async
                      */
                     "Preference-Applied"?: string;
@@ -12992,7 +12960,7 @@ export interface operations {
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
                     /**
-                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * A page that explains the deprecation (`rel="deprecation"`).
                      * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
@@ -13004,7 +12972,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `unexpected_body`: Unexpected body.
+             * - `unexpected_body`: Unexpected body.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
@@ -13014,7 +12982,7 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -13028,7 +12996,7 @@ export interface operations {
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
                     /**
-                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * A page that explains the deprecation (`rel="deprecation"`).
                      * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
@@ -13044,13 +13012,13 @@ export interface operations {
             409: components["responses"]["AgentIdMoved"];
             412: components["responses"]["PreconditionFailed"];
             /**
-             * @description - `quota_exceeded`: Quota exceeded.
+             * - `quota_exceeded`: Quota exceeded.
              *     - `rate_limited`: Rate limit reached.
              */
             429: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -13065,7 +13033,7 @@ export interface operations {
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
                     /**
-                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * A page that explains the deprecation (`rel="deprecation"`).
                      * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
@@ -13077,13 +13045,13 @@ export interface operations {
             };
             500: components["responses"]["InternalError"];
             /**
-             * @description - `database_unavailable`: Database unavailable.
+             * - `database_unavailable`: Database unavailable.
              *     - `outcome_unknown`: Outcome unknown.
              */
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -13098,7 +13066,7 @@ export interface operations {
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
                     /**
-                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * A page that explains the deprecation (`rel="deprecation"`).
                      * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
@@ -13115,7 +13083,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
+                 * A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
                  * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13129,7 +13097,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request has succeeded and a new resource has been created as a result. */
+            /** The request has succeeded and a new resource has been created as a result. */
             201: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -13137,7 +13105,7 @@ export interface operations {
                     "API-Version": components["headers"]["API-Version"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     /**
-                     * @description `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
+                     * `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
                      * @example true
                      */
                     "Idempotency-Replayed"?: string;
@@ -13153,14 +13121,14 @@ export interface operations {
             400: components["responses"]["BadRequest5"];
             401: components["responses"]["Unauthorized5"];
             /**
-             * @description - `cross_site_request`: Cross-site request.
+             * - `cross_site_request`: Cross-site request.
              *     - `setup_token_invalid`: Invalid set-up token.
              *     - `account_disabled`: Account disabled.
              */
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -13175,21 +13143,21 @@ export interface operations {
                 };
             };
             /**
-             * @description - `already_set_up`: Already set up.
+             * - `already_set_up`: Already set up.
              *     - `email_taken`: E-mail address taken.
              *     - `idempotency_key_in_use`: Idempotency key in use.
              */
             409: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description Seconds to wait.
+                     * Seconds to wait.
                      * @example 5
                      */
                     "Retry-After"?: number;
@@ -13214,7 +13182,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
+                 * A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
                  * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13228,7 +13196,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request has succeeded and a new resource has been created as a result. */
+            /** The request has succeeded and a new resource has been created as a result. */
             201: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -13236,7 +13204,7 @@ export interface operations {
                     "API-Version": components["headers"]["API-Version"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     /**
-                     * @description `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
+                     * `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
                      * @example true
                      */
                     "Idempotency-Replayed"?: string;
@@ -13252,14 +13220,14 @@ export interface operations {
             400: components["responses"]["BadRequest5"];
             401: components["responses"]["Unauthorized5"];
             /**
-             * @description - `cross_site_request`: Cross-site request.
+             * - `cross_site_request`: Cross-site request.
              *     - `sign_up_closed`: Sign-up closed.
              *     - `account_disabled`: Account disabled.
              */
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -13274,20 +13242,20 @@ export interface operations {
                 };
             };
             /**
-             * @description - `email_taken`: E-mail address taken.
+             * - `email_taken`: E-mail address taken.
              *     - `idempotency_key_in_use`: Idempotency key in use.
              */
             409: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description Seconds to wait.
+                     * Seconds to wait.
                      * @example 5
                      */
                     "Retry-After"?: number;
@@ -13303,14 +13271,14 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType4"];
             422: components["responses"]["IdempotencyKeyReused2"];
             /**
-             * @description - `too_many_sign_ins`: Too many sign-ins.
+             * - `too_many_sign_ins`: Too many sign-ins.
              *     - `sign_up_limit_reached`: Too many new accounts.
              *     - `rate_limited`: Rate limit reached.
              */
             429: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -13342,7 +13310,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -13359,7 +13327,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_json`: Malformed JSON.
+             * - `malformed_json`: Malformed JSON.
              *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
              *     - `unknown_member`: Unknown body field.
@@ -13370,7 +13338,7 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -13385,7 +13353,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `sign_in_failed`: Wrong e-mail or password.
+             * - `sign_in_failed`: Wrong e-mail or password.
              *     - `credential_malformed`: Malformed credential.
              *     - `credential_checksum_failed`: Mistyped key.
              *     - `credential_unknown`: Unknown credential.
@@ -13395,7 +13363,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -13411,14 +13379,14 @@ export interface operations {
                 };
             };
             /**
-             * @description - `cross_site_request`: Cross-site request.
+             * - `cross_site_request`: Cross-site request.
              *     - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
              */
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -13452,7 +13420,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -13469,7 +13437,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_json`: Malformed JSON.
+             * - `malformed_json`: Malformed JSON.
              *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
              *     - `unknown_member`: Unknown body field.
@@ -13482,7 +13450,7 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -13498,7 +13466,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized6"];
             /**
-             * @description - `account_disabled`: Account disabled.
+             * - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
              *     - `cross_site_request`: Cross-site request.
              *     - `session_required`: Session required.
@@ -13507,7 +13475,7 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -13521,11 +13489,11 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["CrossSiteRequest"] | Schemas["SessionRequired"] | Schemas["WrongPassword"];
                 };
             };
-            /** @description No password. Your account signs in with the identity provider and has no password. */
+            /** No password. Your account signs in with the identity provider and has no password. */
             409: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -13559,7 +13527,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -13576,7 +13544,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_json`: Malformed JSON.
+             * - `malformed_json`: Malformed JSON.
              *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
              *     - `unknown_member`: Unknown body field.
@@ -13589,7 +13557,7 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -13605,11 +13573,11 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized6"];
             403: components["responses"]["Forbidden5"];
-            /** @description E-mail address taken. Another account uses this address: sign in, or use another address. */
+            /** E-mail address taken. Another account uses this address: sign in, or use another address. */
             409: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -13643,7 +13611,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description There is no content to send for this request, but the headers may be useful. */
+            /** There is no content to send for this request, but the headers may be useful. */
             204: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -13658,7 +13626,7 @@ export interface operations {
                 content?: never;
             };
             /**
-             * @description - `malformed_json`: Malformed JSON.
+             * - `malformed_json`: Malformed JSON.
              *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
              *     - `unknown_member`: Unknown body field.
@@ -13670,7 +13638,7 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -13687,13 +13655,13 @@ export interface operations {
             401: components["responses"]["Unauthorized6"];
             403: components["responses"]["Forbidden5"];
             /**
-             * @description - `account_has_agents`: Account with agents.
+             * - `account_has_agents`: Account with agents.
              *     - `owner_cannot_close`: The owner's own account.
              */
             409: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -13727,7 +13695,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -13744,7 +13712,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_json`: Malformed JSON.
+             * - `malformed_json`: Malformed JSON.
              *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
              *     - `unknown_member`: Unknown body field.
@@ -13756,7 +13724,7 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -13772,14 +13740,14 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized5"];
             /**
-             * @description - `cross_site_request`: Cross-site request.
+             * - `cross_site_request`: Cross-site request.
              *     - `password_link_invalid`: Link not valid.
              *     - `account_disabled`: Account disabled.
              */
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -13809,7 +13777,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13837,7 +13805,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description There is no content to send for this request, but the headers may be useful. */
+            /** There is no content to send for this request, but the headers may be useful. */
             204: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -13865,7 +13833,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -13893,7 +13861,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -13913,13 +13881,13 @@ export interface operations {
             400: components["responses"]["BadRequest9"];
             401: components["responses"]["Unauthorized"];
             /**
-             * @description - `account_disabled`: Account disabled.
+             * - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
              */
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -13949,7 +13917,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -13973,18 +13941,18 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The session's id. */
-                id: Schemas["SessionId"];
+                /** The session's id. */
+                id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description There is no content to send for this request, but the headers may be useful. */
+            /** There is no content to send for this request, but the headers may be useful. */
             204: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -13998,11 +13966,11 @@ export interface operations {
             400: components["responses"]["BadRequest7"];
             401: components["responses"]["Unauthorized3"];
             403: components["responses"]["Forbidden6"];
-            /** @description No such session. You have no session with this id, or it has ended. */
+            /** No such session. You have no session with this id, or it has ended. */
             404: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -14027,19 +13995,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Redirection */
+            /** Redirection */
             302: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description The URL of the identity provider.
+                     * The URL of the identity provider.
                      * @example https://id.example.com/authorize?client_id=registry
                      */
                     Location: string;
                     /**
-                     * @description A cookie that ties the response to this browser, for ten minutes.
+                     * A cookie that ties the response to this browser, for ten minutes.
                      * @example oidc_flow=…; Path=/api/auth/oidc; Max-Age=600; HttpOnly; SameSite=Lax
                      */
                     "Set-Cookie": string;
@@ -14050,14 +14018,14 @@ export interface operations {
                 content?: never;
             };
             /**
-             * @description - `invalid_query`: Invalid query parameter.
+             * - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
              */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -14073,13 +14041,13 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized5"];
             /**
-             * @description - `cross_site_request`: Cross-site request.
+             * - `cross_site_request`: Cross-site request.
              *     - `account_disabled`: Account disabled.
              */
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -14097,13 +14065,13 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError5"];
             /**
-             * @description - `oidc_unavailable`: Identity provider unavailable.
+             * - `oidc_unavailable`: Identity provider unavailable.
              *     - `database_unavailable`: Database unavailable.
              */
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -14124,57 +14092,57 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The authorization code.
+                 * The authorization code.
                  * @example SplxlOBeZQQYbYS6WxSbIA
                  */
                 code?: string;
                 /**
-                 * @description The value that ties this response to its start.
+                 * The value that ties this response to its start.
                  * @example af0ifjsldkj
                  */
                 state?: string;
                 /**
-                 * @description The issuer (RFC 9207).
+                 * The issuer (RFC 9207).
                  * @example https://id.example.com
                  */
                 iss?: string;
                 /**
-                 * @description The error code, if there is no authorization code.
+                 * The error code, if there is no authorization code.
                  * @example access_denied
                  */
                 error?: string;
                 /**
-                 * @description The error in words.
+                 * The error in words.
                  * @example The user refused.
                  */
                 error_description?: string;
                 /**
-                 * @description The URL of a page about the error.
+                 * The URL of a page about the error.
                  * @example https://id.example.com/errors/denied
                  */
                 error_uri?: string;
                 /**
-                 * @description The state of OpenID Connect Session Management. Not used.
+                 * The state of OpenID Connect Session Management. Not used.
                  * @example salt.0a1b
                  */
                 session_state?: string;
                 /**
-                 * @description The granted scope. Not used.
+                 * The granted scope. Not used.
                  * @example openid email
                  */
                 scope?: string;
                 /**
-                 * @description The index of the signed-in user, sent by some providers. Not used.
+                 * The index of the signed-in user, sent by some providers. Not used.
                  * @example 0
                  */
                 authuser?: string;
                 /**
-                 * @description The user's domain, sent by some providers. Not used.
+                 * The user's domain, sent by some providers. Not used.
                  * @example example.com
                  */
                 hd?: string;
                 /**
-                 * @description The prompt that the provider showed, sent by some providers. Not used.
+                 * The prompt that the provider showed, sent by some providers. Not used.
                  * @example consent
                  */
                 prompt?: string;
@@ -14185,14 +14153,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Redirection */
+            /** Redirection */
             303: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description Sent twice: the session, an opaque token in the cookie `access_token` (HttpOnly, SameSite=Lax, Secure on https), and the end of the cookie `oidc_flow`.
+                     * Sent twice: the session, an opaque token in the cookie `access_token` (HttpOnly, SameSite=Lax, Secure on https), and the end of the cookie `oidc_flow`.
                      * @example access_token=…; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax
                      */
                     "Set-Cookie": string;
@@ -14204,7 +14172,7 @@ export interface operations {
                 content?: never;
             };
             /**
-             * @description - `invalid_query`: Invalid query parameter.
+             * - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
              *     - `oidc_failed`: Sign-in at the provider failed.
@@ -14212,7 +14180,7 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -14228,14 +14196,14 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized5"];
             /**
-             * @description - `sign_up_closed`: Sign-up closed.
+             * - `sign_up_closed`: Sign-up closed.
              *     - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
              */
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -14251,13 +14219,13 @@ export interface operations {
             };
             404: components["responses"]["OidcNotConfigured"];
             /**
-             * @description - `email_taken`: E-mail address taken.
+             * - `email_taken`: E-mail address taken.
              *     - `identity_taken`: Identity taken.
              */
             409: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -14272,13 +14240,13 @@ export interface operations {
                 };
             };
             /**
-             * @description - `sign_up_limit_reached`: Too many new accounts.
+             * - `sign_up_limit_reached`: Too many new accounts.
              *     - `rate_limited`: Rate limit reached.
              */
             429: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -14295,14 +14263,14 @@ export interface operations {
             };
             500: components["responses"]["InternalError5"];
             /**
-             * @description - `oidc_unavailable`: Identity provider unavailable.
+             * - `oidc_unavailable`: Identity provider unavailable.
              *     - `database_unavailable`: Database unavailable.
              *     - `outcome_unknown`: Outcome unknown.
              */
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -14323,18 +14291,18 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these accounts: at most 100, repeated or separated by commas.
+                 * Only these accounts: at most 100, repeated or separated by commas.
                  * @example [
                  *       "acc_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34"
                  *     ]
                  */
-                id?: Schemas["AccountId"][];
+                id?: string[];
                 /**
-                 * @description The maximum number of entries in the response. 1 to 100.
+                 * The maximum number of entries in the response. 1 to 100.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
+                /** `next_cursor` of the previous page. Without it, the list starts at the beginning. */
                 cursor?: components["parameters"]["PageQuery.cursor"];
             };
             header?: never;
@@ -14343,14 +14311,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `<…>; rel="next"` (RFC 8288) while there is a next page.
+                     * `<…>; rel="next"` (RFC 8288) while there is a next page.
                      * @example </list?limit=50&cursor=eyJrIjo0MTd9.Gk3x>; rel="next"
                      */
                     Link?: string;
@@ -14378,8 +14346,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The account's id. */
-                id: Schemas["AccountId"];
+                /** The account's id. */
+                id: string;
             };
             cookie?: never;
         };
@@ -14389,7 +14357,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -14412,13 +14380,13 @@ export interface operations {
             403: components["responses"]["Forbidden7"];
             404: components["responses"]["AccountNotFound"];
             /**
-             * @description - `account_is_closed`: Account closed.
+             * - `account_is_closed`: Account closed.
              *     - `owner_cannot_be_disabled`: The owner's own account.
              */
             409: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -14447,14 +14415,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The account's id. */
-                id: Schemas["AccountId"];
+                /** The account's id. */
+                id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -14477,7 +14445,7 @@ export interface operations {
             403: components["responses"]["Forbidden7"];
             404: components["responses"]["AccountNotFound"];
             /**
-             * @description - `email_missing`: No e-mail address.
+             * - `email_missing`: No e-mail address.
              *     - `account_not_enabled`: Account disabled.
              *     - `account_is_closed`: Account closed.
              *     - `owner_resets_password`: The owner's own account.
@@ -14485,7 +14453,7 @@ export interface operations {
             409: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -14511,11 +14479,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of entries in the response. 1 to 100.
+                 * The maximum number of entries in the response. 1 to 100.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
+                /** `next_cursor` of the previous page. Without it, the list starts at the beginning. */
                 cursor?: components["parameters"]["PageQuery.cursor"];
             };
             header?: never;
@@ -14524,14 +14492,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `<…>; rel="next"` (RFC 8288) while there is a next page.
+                     * `<…>; rel="next"` (RFC 8288) while there is a next page.
                      * @example </list?limit=50&cursor=eyJrIjo0MTd9.Gk3x>; rel="next"
                      */
                     Link?: string;
@@ -14553,7 +14521,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
+                 * A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
                  * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14567,14 +14535,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request has succeeded and a new resource has been created as a result. */
+            /** The request has succeeded and a new resource has been created as a result. */
             201: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
+                     * `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
                      * @example true
                      */
                     "Idempotency-Replayed"?: string;
@@ -14586,7 +14554,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_json`: Malformed JSON.
+             * - `malformed_json`: Malformed JSON.
              *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
              *     - `unknown_member`: Unknown body field.
@@ -14600,7 +14568,7 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -14614,7 +14582,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized3"];
             /**
-             * @description - `account_disabled`: Account disabled.
+             * - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
              *     - `cross_site_request`: Cross-site request.
              *     - `session_required`: Session required.
@@ -14623,7 +14591,7 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -14636,20 +14604,20 @@ export interface operations {
                 };
             };
             /**
-             * @description - `active_key_limit_reached`: Too many active keys.
+             * - `active_key_limit_reached`: Too many active keys.
              *     - `idempotency_key_in_use`: Idempotency key in use.
              */
             409: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description Seconds to wait.
+                     * Seconds to wait.
                      * @example 5
                      */
                     "Retry-After"?: number;
@@ -14672,14 +14640,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key's id. */
+                /** The key's id. */
                 id: components["parameters"]["KeyPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -14706,7 +14674,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The key's id. */
+                /** The key's id. */
                 id: components["parameters"]["KeyPath"];
             };
             cookie?: never;
@@ -14717,7 +14685,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -14731,7 +14699,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_json`: Malformed JSON.
+             * - `malformed_json`: Malformed JSON.
              *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
              *     - `unknown_member`: Unknown body field.
@@ -14743,7 +14711,7 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -14770,13 +14738,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
+                 * A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
                  * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The key's id. */
+                /** The key's id. */
                 id: components["parameters"]["KeyPath"];
             };
             cookie?: never;
@@ -14787,14 +14755,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request has succeeded and a new resource has been created as a result. */
+            /** The request has succeeded and a new resource has been created as a result. */
             201: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
+                     * `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
                      * @example true
                      */
                     "Idempotency-Replayed"?: string;
@@ -14806,7 +14774,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_json`: Malformed JSON.
+             * - `malformed_json`: Malformed JSON.
              *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
              *     - `unknown_member`: Unknown body field.
@@ -14819,7 +14787,7 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -14835,21 +14803,21 @@ export interface operations {
             403: components["responses"]["Forbidden6"];
             404: components["responses"]["KeyNotFound"];
             /**
-             * @description - `key_not_active`: Key not active.
+             * - `key_not_active`: Key not active.
              *     - `key_already_rotated`: Key already rotated.
              *     - `idempotency_key_in_use`: Idempotency key in use.
              */
             409: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description Seconds to wait.
+                     * Seconds to wait.
                      * @example 5
                      */
                     "Retry-After"?: number;
@@ -14871,21 +14839,21 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many days the report has, up to today: 1 to 90.
+                 * How many days the report has, up to today: 1 to 90.
                  * @example 7
                  */
                 days?: number;
             };
             header?: never;
             path: {
-                /** @description The key's id. */
+                /** The key's id. */
                 id: components["parameters"]["KeyPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -14914,7 +14882,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -14944,7 +14912,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
+                 * A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
                  * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14958,14 +14926,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
+                     * `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
                      * @example true
                      */
                     "Idempotency-Replayed"?: string;
@@ -14981,14 +14949,14 @@ export interface operations {
                     "application/json": Schemas["DomainClaim"];
                 };
             };
-            /** @description The request has succeeded and a new resource has been created as a result. */
+            /** The request has succeeded and a new resource has been created as a result. */
             201: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
+                     * `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
                      * @example true
                      */
                     "Idempotency-Replayed"?: string;
@@ -15005,7 +14973,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_json`: Malformed JSON.
+             * - `malformed_json`: Malformed JSON.
              *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
              *     - `unknown_member`: Unknown body field.
@@ -15019,7 +14987,7 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -15039,20 +15007,20 @@ export interface operations {
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden8"];
             /**
-             * @description - `domain_limit_reached`: Too many claims.
+             * - `domain_limit_reached`: Too many claims.
              *     - `idempotency_key_in_use`: Idempotency key in use.
              */
             409: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description Seconds to wait.
+                     * Seconds to wait.
                      * @example 5
                      */
                     "Retry-After"?: number;
@@ -15080,14 +15048,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The domain. */
+                /** The domain. */
                 domain: components["parameters"]["DomainPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -15109,11 +15077,11 @@ export interface operations {
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden8"];
             404: components["responses"]["DomainNotFound"];
-            /** @description Claim ended. The claim is lost or expired, and is not checked any more: claim the domain again. */
+            /** Claim ended. The claim is lost or expired, and is not checked any more: claim the domain again. */
             409: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -15131,7 +15099,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `quota_exceeded`: Quota exceeded.
+             * - `quota_exceeded`: Quota exceeded.
              *     - `domain_checked_recently`: Checked recently.
              *     - `storage_limit_reached`: Storage limit reached.
              *     - `rate_limited`: Rate limit reached.
@@ -15139,7 +15107,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -15166,14 +15134,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The domain. */
+                /** The domain. */
                 domain: components["parameters"]["DomainPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -15203,14 +15171,14 @@ export interface operations {
     offers_list: {
         parameters: {
             query?: {
-                /** @description Which offers. Default: `incoming`. */
-                direction?: Schemas["OfferDirection"];
+                /** Which offers. Default: `incoming`. */
+                direction?: "incoming" | "outgoing";
                 /**
-                 * @description The maximum number of entries in the response. 1 to 100.
+                 * The maximum number of entries in the response. 1 to 100.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
+                /** `next_cursor` of the previous page. Without it, the list starts at the beginning. */
                 cursor?: components["parameters"]["PageQuery.cursor"];
             };
             header?: never;
@@ -15219,14 +15187,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `<…>; rel="next"` (RFC 8288) while there is a next page.
+                     * `<…>; rel="next"` (RFC 8288) while there is a next page.
                      * @example </list?limit=50&cursor=eyJrIjo0MTd9.Gk3x>; rel="next"
                      */
                     Link?: string;
@@ -15262,7 +15230,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -15297,14 +15265,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the offer. */
+                /** The id of the offer. */
                 id: components["parameters"]["OfferPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -15328,7 +15296,7 @@ export interface operations {
             404: components["responses"]["OfferNotFound"];
             409: components["responses"]["OfferNotOpen"];
             /**
-             * @description - `quota_exceeded`: Quota exceeded.
+             * - `quota_exceeded`: Quota exceeded.
              *     - `storage_limit_reached`: Storage limit reached.
              *     - `rate_limited`: Rate limit reached.
              *     - `new_agent_limit_reached`: Too many new ids.
@@ -15336,7 +15304,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -15363,14 +15331,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the offer. */
+                /** The id of the offer. */
                 id: components["parameters"]["OfferPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -15403,14 +15371,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the offer. */
+                /** The id of the offer. */
                 id: components["parameters"]["OfferPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -15431,7 +15399,7 @@ export interface operations {
             400: components["responses"]["BadRequest11"];
             401: components["responses"]["Unauthorized4"];
             /**
-             * @description - `account_disabled`: Account disabled.
+             * - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
              *     - `insufficient_scope`: Insufficient scope.
              *     - `cross_site_request`: Cross-site request.
@@ -15440,14 +15408,14 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `Bearer realm="registry"` with the error and the scope (RFC 6750 section 3.1).
+                     * `Bearer realm="registry"` with the error and the scope (RFC 6750 section 3.1).
                      * @example Bearer realm="registry", error="insufficient_scope", scope="agents:write"
                      */
                     "WWW-Authenticate"?: string;
@@ -15474,42 +15442,42 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description `Last-Modified` of the response that you have (RFC 9110 section 13.1.3). Ignored beside `If-None-Match`, and if it is not an HTTP date.
+                 * `Last-Modified` of the response that you have (RFC 9110 section 13.1.3). Ignored beside `If-None-Match`, and if it is not an HTTP date.
                  * @example Fri, 20 Nov 2026 16:15:00 GMT
                  */
                 "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
                 /**
-                 * @description The change that the response must include, with all before it: the `Registry-Seq` of an earlier response, or the `seq` of an event. Without it, a node with replicas may respond with a state that is up to 5 seconds old, if you send no credential and the request is not about a later page (`cursor`, `after_seq`, `updated_since`).
+                 * The change that the response must include, with all before it: the `Registry-Seq` of an earlier response, or the `seq` of an event. Without it, a node with replicas may respond with a state that is up to 5 seconds old, if you send no credential and the request is not about a later page (`cursor`, `after_seq`, `updated_since`).
                  * @example 88121
                  */
                 "Registry-Seq"?: components["parameters"]["ReadAfter"];
             };
             path: {
-                /** @description The agent's id. A text that cannot be an id is one that no agent has: 404. */
+                /** The agent's id. A text that cannot be an id is one that no agent has: 404. */
                 id: components["parameters"]["AgentPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example max-age=300
                      */
                     "Cache-Control": string;
                     /**
-                     * @description When the document was stored, as an HTTP date.
+                     * When the document was stored, as an HTTP date.
                      * @example Fri, 20 Nov 2026 16:15:00 GMT
                      */
                     "Last-Modified": string;
@@ -15526,13 +15494,13 @@ export interface operations {
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             /**
-             * @description - `agent_not_found`: No such agent.
+             * - `agent_not_found`: No such agent.
              *     - `facts_not_found`: No AgentFacts.
              */
             404: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -15554,23 +15522,23 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag that your change is based on, or `*` for any (RFC 9110 section 13.1.1). That of a compressed response matches too (`W/"88121"`, or `"88121-gzip"` of a proxy): it names the state of the resource.
+                 * The ETag that your change is based on, or `*` for any (RFC 9110 section 13.1.1). That of a compressed response matches too (`W/"88121"`, or `"88121-gzip"` of a proxy): it names the state of the resource.
                  * @example "88121"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits until each delivery of the event has been attempted, at most 10 seconds or what the node's operator has set, and at most 1 second for a receiver that did not respond to its last delivery in time. Other preferences are ignored.
+                 * `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits until each delivery of the event has been attempted, at most 10 seconds or what the node's operator has set, and at most 1 second for a receiver that did not respond to its last delivery in time. Other preferences are ignored.
                  * @example respond-async
                  */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
-                /** @description The agent's id. A text that cannot be an id is one that no agent has: 404. */
+                /** The agent's id. A text that cannot be an id is one that no agent has: 404. */
                 id: components["parameters"]["AgentPath"];
             };
             cookie?: never;
@@ -15581,20 +15549,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    /** @description The validator of the document. */
-                    ETag: Schemas["ETag"];
+                    /** The validator of the document. */
+                    ETag: string;
                     /**
-                     * @description `respond-async` (RFC 7240 section 3): the response did not wait for deliveries.
+                     * `respond-async` (RFC 7240 section 3): the response did not wait for deliveries.
                      * @example respond-async
                      */
                     "Preference-Applied"?: string;
@@ -15606,7 +15574,7 @@ export interface operations {
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
                     /**
-                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * A page that explains the deprecation (`rel="deprecation"`).
                      * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
@@ -15618,7 +15586,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_json`: Malformed JSON.
+             * - `malformed_json`: Malformed JSON.
              *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
              *     - `facts_not_conformant`: AgentFacts not valid.
@@ -15631,7 +15599,7 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -15645,7 +15613,7 @@ export interface operations {
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
                     /**
-                     * @description A page that explains the deprecation (`rel="deprecation"`).
+                     * A page that explains the deprecation (`rel="deprecation"`).
                      * @example <http://localhost:3000/docs/keys#transition-period>; rel="deprecation"
                      */
                     Link?: string;
@@ -15672,20 +15640,20 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these actions: repeated or separated by commas.
+                 * Only these actions: repeated or separated by commas.
                  * @example [
                  *       "sign_in_failed"
                  *     ]
                  */
                 action?: components["parameters"]["SecurityLogFilters.action"];
-                /** @description Only entries from this time on. */
+                /** Only entries from this time on. */
                 since?: components["parameters"]["SecurityLogFilters.since"];
                 /**
-                 * @description The maximum number of entries in the response. 1 to 100.
+                 * The maximum number of entries in the response. 1 to 100.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
+                /** `next_cursor` of the previous page. Without it, the list starts at the beginning. */
                 cursor?: components["parameters"]["PageQuery.cursor"];
             };
             header?: never;
@@ -15694,14 +15662,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `<…>; rel="next"` (RFC 8288) while there is a next page.
+                     * `<…>; rel="next"` (RFC 8288) while there is a next page.
                      * @example </list?limit=50&cursor=eyJrIjo0MTd9.Gk3x>; rel="next"
                      */
                     Link?: string;
@@ -15721,23 +15689,23 @@ export interface operations {
     audit_adminList: {
         parameters: {
             query?: {
-                /** @description Only entries of this account. */
-                account_id?: Schemas["AccountId"];
+                /** Only entries of this account. */
+                account_id?: string;
                 /**
-                 * @description Only these actions: repeated or separated by commas.
+                 * Only these actions: repeated or separated by commas.
                  * @example [
                  *       "sign_in_failed"
                  *     ]
                  */
                 action?: components["parameters"]["SecurityLogFilters.action"];
-                /** @description Only entries from this time on. */
+                /** Only entries from this time on. */
                 since?: components["parameters"]["SecurityLogFilters.since"];
                 /**
-                 * @description The maximum number of entries in the response. 1 to 100.
+                 * The maximum number of entries in the response. 1 to 100.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
+                /** `next_cursor` of the previous page. Without it, the list starts at the beginning. */
                 cursor?: components["parameters"]["PageQuery.cursor"];
             };
             header?: never;
@@ -15746,14 +15714,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `<…>; rel="next"` (RFC 8288) while there is a next page.
+                     * `<…>; rel="next"` (RFC 8288) while there is a next page.
                      * @example </list?limit=50&cursor=eyJrIjo0MTd9.Gk3x>; rel="next"
                      */
                     Link?: string;
@@ -15779,26 +15747,26 @@ export interface operations {
     events_list: {
         parameters: {
             query?: {
-                /** @description Only events after this one. 0: from the oldest stored event. */
-                after?: Schemas["Seq"];
+                /** Only events after this one. 0: from the oldest stored event. */
+                after?: number;
                 /**
-                 * @description Only these types.
+                 * Only these types.
                  * @example [
                  *       "agent.registered"
                  *     ]
                  */
-                types?: Schemas["EventType"][];
-                /** @description Only events about this agent, by its present id or a former one: those of all its ids. */
-                agent_id?: Schemas["AgentId"];
+                types?: ("agent.registered" | "agent.deprecated" | "cert.issued" | "cert.revoked" | "reputation.updated" | "compliance.violation" | "federation.peer_added")[];
+                /** Only events about this agent, by its present id or a former one: those of all its ids. */
+                agent_id?: string;
                 /**
-                 * @description The maximum number of events in the response. 1 to 100.
+                 * The maximum number of events in the response. 1 to 100.
                  * @example 50
                  */
                 limit?: number;
             };
             header?: {
                 /**
-                 * @description The id of the last message of an interrupted stream. Takes precedence over `after`.
+                 * The id of the last message of an interrupted stream. Takes precedence over `after`.
                  * @example 88121
                  */
                 "Last-Event-ID"?: string;
@@ -15808,34 +15776,34 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     /**
-                     * @description `Accept`: the response is a web page if `Accept` names `text/html` and prefers it to JSON, as that of browsers does.
+                     * `Accept`: the response is a web page if `Accept` names `text/html` and prefers it to JSON, as that of browsers does.
                      * @example Accept
                      */
                     Vary: string;
                     /**
-                     * @description The resources that the page may load: files of the node only, nothing inline.
+                     * The resources that the page may load: files of the node only, nothing inline.
                      * @example default-src 'none'; script-src 'self'; style-src 'self'
                      */
                     "Content-Security-Policy"?: string;
                     /**
-                     * @description The referrer that links of the page send to other sites: only the node's origin.
+                     * The referrer that links of the page send to other sites: only the node's origin.
                      * @example strict-origin-when-cross-origin
                      */
                     "Referrer-Policy"?: string;
                     /**
-                     * @description `same-origin`: pages of other sites cannot access the window of this page.
+                     * `same-origin`: pages of other sites cannot access the window of this page.
                      * @example same-origin
                      */
                     "Cross-Origin-Opener-Policy"?: string;
                     /**
-                     * @description The browser features that the page may use: none of these.
+                     * The browser features that the page may use: none of these.
                      * @example camera=(), geolocation=(), microphone=()
                      */
                     "Permissions-Policy"?: string;
@@ -15850,11 +15818,11 @@ export interface operations {
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
-            /** @description Cursor expired. The events after this number were deleted because of their age: read all agents with `GET /list`, then the events after `oldest_seq` - 1. */
+            /** Cursor expired. The events after this number were deleted because of their age: read all agents with `GET /list`, then the events after `oldest_seq` - 1. */
             410: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -15873,23 +15841,23 @@ export interface operations {
     events_latest: {
         parameters: {
             query?: {
-                /** @description Only events before this one: `next_before` of the previous page. */
-                before?: Schemas["Seq"];
+                /** Only events before this one: `next_before` of the previous page. */
+                before?: number;
                 /**
-                 * @description Only these types.
+                 * Only these types.
                  * @example [
                  *       "agent.registered"
                  *     ]
                  */
-                types?: Schemas["EventType"][];
-                /** @description Only events about this agent, by its present id or a former one: those of all its ids. */
-                agent_id?: Schemas["AgentId"];
-                /** @description Only events at this instant or later. */
-                since?: Schemas["SentInstant"];
-                /** @description Only events before this instant. */
-                until?: Schemas["SentInstant"];
+                types?: ("agent.registered" | "agent.deprecated" | "cert.issued" | "cert.revoked" | "reputation.updated" | "compliance.violation" | "federation.peer_added")[];
+                /** Only events about this agent, by its present id or a former one: those of all its ids. */
+                agent_id?: string;
+                /** Only events at this instant or later. */
+                since?: string;
+                /** Only events before this instant. */
+                until?: string;
                 /**
-                 * @description The maximum number of events in the response. 1 to 100.
+                 * The maximum number of events in the response. 1 to 100.
                  * @example 50
                  */
                 limit?: number;
@@ -15900,7 +15868,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15925,7 +15893,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The number of the event.
+                 * The number of the event.
                  * @example 88121
                  */
                 seq: string;
@@ -15934,7 +15902,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15949,11 +15917,11 @@ export interface operations {
             400: components["responses"]["BadRequest6"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
-            /** @description No such event. The journal has not reached this number. */
+            /** No such event. The journal has not reached this number. */
             404: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -15966,13 +15934,13 @@ export interface operations {
                 };
             };
             /**
-             * @description - `event_expired`: Event deleted.
+             * - `event_expired`: Event deleted.
              *     - `event_redacted`: Event redacted.
              */
             410: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -15992,11 +15960,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of entries in the response. 1 to 100.
+                 * The maximum number of entries in the response. 1 to 100.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
+                /** `next_cursor` of the previous page. Without it, the list starts at the beginning. */
                 cursor?: components["parameters"]["PageQuery.cursor"];
             };
             header?: never;
@@ -16005,14 +15973,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `<…>; rel="next"` (RFC 8288) while there is a next page.
+                     * `<…>; rel="next"` (RFC 8288) while there is a next page.
                      * @example </list?limit=50&cursor=eyJrIjo0MTd9.Gk3x>; rel="next"
                      */
                     Link?: string;
@@ -16040,7 +16008,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
+                 * A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
                  * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16054,14 +16022,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request has succeeded and a new resource has been created as a result. */
+            /** The request has succeeded and a new resource has been created as a result. */
             201: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
+                     * `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
                      * @example true
                      */
                     "Idempotency-Replayed"?: string;
@@ -16082,21 +16050,21 @@ export interface operations {
             403: components["responses"]["Forbidden7"];
             404: components["responses"]["AgentNotFound"];
             /**
-             * @description - `agent_moved`: Agent renamed.
+             * - `agent_moved`: Agent renamed.
              *     - `agent_already_erased`: Already erased.
              *     - `idempotency_key_in_use`: Idempotency key in use.
              */
             409: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description Seconds to wait.
+                     * Seconds to wait.
                      * @example 5
                      */
                     "Retry-After"?: number;
@@ -16123,11 +16091,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of entries in the response. 1 to 100.
+                 * The maximum number of entries in the response. 1 to 100.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
+                /** `next_cursor` of the previous page. Without it, the list starts at the beginning. */
                 cursor?: components["parameters"]["PageQuery.cursor"];
             };
             header?: never;
@@ -16136,14 +16104,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     /**
-                     * @description `<…>; rel="next"` (RFC 8288) while there is a next page.
+                     * `<…>; rel="next"` (RFC 8288) while there is a next page.
                      * @example </list?limit=50&cursor=eyJrIjo0MTd9.Gk3x>; rel="next"
                      */
                     Link?: string;
@@ -16165,7 +16133,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -16175,39 +16143,39 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
                     /**
-                     * @description `Accept`: the response is a web page if `Accept` names `text/html` and prefers it to JSON, as that of browsers does.
+                     * `Accept`: the response is a web page if `Accept` names `text/html` and prefers it to JSON, as that of browsers does.
                      * @example Accept
                      */
                     Vary: string;
                     /**
-                     * @description The resources that the page may load: files of the node only, nothing inline.
+                     * The resources that the page may load: files of the node only, nothing inline.
                      * @example default-src 'none'; script-src 'self'; style-src 'self'
                      */
                     "Content-Security-Policy"?: string;
                     /**
-                     * @description The referrer that links of the page send to other sites: only the node's origin.
+                     * The referrer that links of the page send to other sites: only the node's origin.
                      * @example strict-origin-when-cross-origin
                      */
                     "Referrer-Policy"?: string;
                     /**
-                     * @description `same-origin`: pages of other sites cannot access the window of this page.
+                     * `same-origin`: pages of other sites cannot access the window of this page.
                      * @example same-origin
                      */
                     "Cross-Origin-Opener-Policy"?: string;
                     /**
-                     * @description The browser features that the page may use: none of these.
+                     * The browser features that the page may use: none of these.
                      * @example camera=(), geolocation=(), microphone=()
                      */
                     "Permissions-Policy"?: string;
@@ -16231,7 +16199,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -16241,32 +16209,32 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": Schemas["LogCheckpoint"];
+                    "text/plain": string;
                 };
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
-            /** @description No checkpoint. The log has none yet, because the journal is empty or was not sealed yet. */
+            /** No checkpoint. The log has none yet, because the journal is empty or was not sealed yet. */
             404: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -16289,7 +16257,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The place of the tile. It contains slashes, which may be sent as they are or percent-encoded.
+                 * The place of the tile. It contains slashes, which may be sent as they are or percent-encoded.
                  * @example 0/x001/x234/067
                  */
                 place: components["parameters"]["TilePath"];
@@ -16298,13 +16266,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A file of the log that never changes. */
+            /** A file of the log that never changes. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `public, max-age=31536000, immutable`.
+                     * `public, max-age=31536000, immutable`.
                      * @example public, max-age=31536000, immutable
                      */
                     "Cache-Control": string;
@@ -16328,7 +16296,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The place of the tile. It contains slashes, which may be sent as they are or percent-encoded.
+                 * The place of the tile. It contains slashes, which may be sent as they are or percent-encoded.
                  * @example 0/x001/x234/067
                  */
                 place: components["parameters"]["TilePath"];
@@ -16337,13 +16305,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A file of the log that never changes. */
+            /** A file of the log that never changes. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `public, max-age=31536000, immutable`.
+                     * `public, max-age=31536000, immutable`.
                      * @example public, max-age=31536000, immutable
                      */
                     "Cache-Control": string;
@@ -16366,14 +16334,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The number of the event.
+                 * The number of the event.
                  * @example 88121
                  */
                 seq: string;
@@ -16382,39 +16350,39 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A proof, for programs. */
+            /** A proof, for programs. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
                     /**
-                     * @description `Accept`: the response is a web page if `Accept` names `text/html` and prefers it to JSON, as that of browsers does.
+                     * `Accept`: the response is a web page if `Accept` names `text/html` and prefers it to JSON, as that of browsers does.
                      * @example Accept
                      */
                     Vary: string;
                     /**
-                     * @description The resources that the page may load: files of the node only, nothing inline.
+                     * The resources that the page may load: files of the node only, nothing inline.
                      * @example default-src 'none'; script-src 'self'; style-src 'self'
                      */
                     "Content-Security-Policy"?: string;
                     /**
-                     * @description The referrer that links of the page send to other sites: only the node's origin.
+                     * The referrer that links of the page send to other sites: only the node's origin.
                      * @example strict-origin-when-cross-origin
                      */
                     "Referrer-Policy"?: string;
                     /**
-                     * @description `same-origin`: pages of other sites cannot access the window of this page.
+                     * `same-origin`: pages of other sites cannot access the window of this page.
                      * @example same-origin
                      */
                     "Cross-Origin-Opener-Policy"?: string;
                     /**
-                     * @description The browser features that the page may use: none of these.
+                     * The browser features that the page may use: none of these.
                      * @example camera=(), geolocation=(), microphone=()
                      */
                     "Permissions-Policy"?: string;
@@ -16430,20 +16398,20 @@ export interface operations {
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             /**
-             * @description - `event_not_sealed`: Event not sealed.
+             * - `event_not_sealed`: Event not sealed.
              *     - `event_not_logged`: Event not in the log.
              */
             404: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description Seconds to wait.
+                     * Seconds to wait.
                      * @example 5
                      */
                     "Retry-After"?: number;
@@ -16466,7 +16434,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -16496,8 +16464,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The name of the witness. */
-                name: Schemas["WitnessName"];
+                /** The name of the witness. */
+                name: string;
             };
             cookie?: never;
         };
@@ -16507,7 +16475,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A response that must not be stored. */
+            /** A response that must not be stored. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -16526,7 +16494,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_json`: Malformed JSON.
+             * - `malformed_json`: Malformed JSON.
              *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
              *     - `unknown_member`: Unknown body field.
@@ -16541,7 +16509,7 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -16561,14 +16529,14 @@ export interface operations {
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden11"];
             /**
-             * @description - `witness_name_reserved`: Witness name reserved.
+             * - `witness_name_reserved`: Witness name reserved.
              *     - `witness_known`: Witness already added.
              *     - `witness_limit_reached`: Too many witnesses.
              */
             409: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -16597,14 +16565,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The name of the witness. */
-                name: Schemas["WitnessName"];
+                /** The name of the witness. */
+                name: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A response that must not be stored. */
+            /** A response that must not be stored. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -16625,11 +16593,11 @@ export interface operations {
             400: components["responses"]["BadRequest11"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden11"];
-            /** @description No such witness. No witness has this name. */
+            /** No such witness. No witness has this name. */
             404: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -16660,7 +16628,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -16691,7 +16659,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The name of the log. It contains slashes, which may be sent as they are or percent-encoded.
+                 * The name of the log. It contains slashes, which may be sent as they are or percent-encoded.
                  * @example registry.example.org/log
                  */
                 origin: components["parameters"]["WatchedLogPath"];
@@ -16704,7 +16672,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A response that must not be stored. */
+            /** A response that must not be stored. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -16723,7 +16691,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_json`: Malformed JSON.
+             * - `malformed_json`: Malformed JSON.
              *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
              *     - `unknown_member`: Unknown body field.
@@ -16737,7 +16705,7 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -16756,11 +16724,11 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden11"];
-            /** @description Too many watched logs. Remove one first. */
+            /** Too many watched logs. Remove one first. */
             409: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -16790,7 +16758,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The name of the log. It contains slashes, which may be sent as they are or percent-encoded.
+                 * The name of the log. It contains slashes, which may be sent as they are or percent-encoded.
                  * @example registry.example.org/log
                  */
                 origin: components["parameters"]["WatchedLogPath"];
@@ -16799,7 +16767,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A response that must not be stored. */
+            /** A response that must not be stored. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -16820,11 +16788,11 @@ export interface operations {
             400: components["responses"]["BadRequest11"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden11"];
-            /** @description Log not watched. This node does not witness the log. */
+            /** Log not watched. This node does not witness the log. */
             404: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -16850,11 +16818,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of entries in the response. 1 to 100.
+                 * The maximum number of entries in the response. 1 to 100.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
+                /** `next_cursor` of the previous page. Without it, the list starts at the beginning. */
                 cursor?: components["parameters"]["PageQuery.cursor"];
             };
             header?: never;
@@ -16863,14 +16831,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `<…>; rel="next"` (RFC 8288) while there is a next page.
+                     * `<…>; rel="next"` (RFC 8288) while there is a next page.
                      * @example </list?limit=50&cursor=eyJrIjo0MTd9.Gk3x>; rel="next"
                      */
                     Link?: string;
@@ -16898,7 +16866,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
+                 * A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
                  * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16912,14 +16880,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A response that must not be stored. */
+            /** A response that must not be stored. */
             201: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
+                     * `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
                      * @example true
                      */
                     "Idempotency-Replayed"?: string;
@@ -16952,14 +16920,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The subscription's id. */
+                /** The subscription's id. */
                 id: components["parameters"]["WebhookPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A response that must not be stored. */
+            /** A response that must not be stored. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -16990,14 +16958,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The subscription's id. */
+                /** The subscription's id. */
                 id: components["parameters"]["WebhookPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A response that must not be stored. */
+            /** A response that must not be stored. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -17029,7 +16997,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The subscription's id. */
+                /** The subscription's id. */
                 id: components["parameters"]["WebhookPath"];
             };
             cookie?: never;
@@ -17040,7 +17008,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A response that must not be stored. */
+            /** A response that must not be stored. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -17059,7 +17027,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_json`: Malformed JSON.
+             * - `malformed_json`: Malformed JSON.
              *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
              *     - `unknown_member`: Unknown body field.
@@ -17072,7 +17040,7 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -17093,13 +17061,13 @@ export interface operations {
             403: components["responses"]["Forbidden12"];
             404: components["responses"]["SubscriptionNotFound"];
             /**
-             * @description - `subscription_disabled`: Subscription disabled.
+             * - `subscription_disabled`: Subscription disabled.
              *     - `callback_host_limit_reached`: Too many subscriptions at one callback host.
              */
             409: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -17128,13 +17096,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
+                 * A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
                  * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The subscription's id. */
+                /** The subscription's id. */
                 id: components["parameters"]["WebhookPath"];
             };
             cookie?: never;
@@ -17145,14 +17113,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A response that must not be stored. */
+            /** A response that must not be stored. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
+                     * `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
                      * @example true
                      */
                     "Idempotency-Replayed"?: string;
@@ -17185,44 +17153,44 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of entries in the response. 1 to 100.
+                 * The maximum number of entries in the response. 1 to 100.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
+                /** `next_cursor` of the previous page. Without it, the list starts at the beginning. */
                 cursor?: components["parameters"]["PageQuery.cursor"];
                 /**
-                 * @description Only deliveries with this status.
+                 * Only deliveries with this status.
                  * @example [
                  *       "failed"
                  *     ]
                  */
-                status?: Schemas["DeliveryStatus"][];
+                status?: ("pending" | "delivered" | "failed" | "skipped")[];
                 /**
-                 * @description Only deliveries of these events.
+                 * Only deliveries of these events.
                  * @example [
                  *       "agent.registered"
                  *     ]
                  */
-                event?: Schemas["EventType"][];
+                event?: ("agent.registered" | "agent.deprecated" | "cert.issued" | "cert.revoked" | "reputation.updated" | "compliance.violation" | "federation.peer_added")[];
             };
             header?: never;
             path: {
-                /** @description The subscription's id. */
+                /** The subscription's id. */
                 id: components["parameters"]["WebhookPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `<…>; rel="next"` (RFC 8288) while there is a next page.
+                     * `<…>; rel="next"` (RFC 8288) while there is a next page.
                      * @example </list?limit=50&cursor=eyJrIjo0MTd9.Gk3x>; rel="next"
                      */
                     Link?: string;
@@ -17251,16 +17219,16 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The subscription's id. */
+                /** The subscription's id. */
                 id: components["parameters"]["WebhookPath"];
-                /** @description The delivery's id. */
-                delivery_id: Schemas["DeliveryId"];
+                /** The delivery's id. */
+                delivery_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A response that must not be stored. */
+            /** A response that must not be stored. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -17291,29 +17259,29 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
+                 * A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
                  * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The subscription's id. */
+                /** The subscription's id. */
                 id: components["parameters"]["WebhookPath"];
-                /** @description The delivery's id. */
-                delivery_id: Schemas["DeliveryId"];
+                /** The delivery's id. */
+                delivery_id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A response that must not be stored. */
+            /** A response that must not be stored. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
+                     * `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
                      * @example true
                      */
                     "Idempotency-Replayed"?: string;
@@ -17330,7 +17298,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `unexpected_body`: Unexpected body.
+             * - `unexpected_body`: Unexpected body.
              *     - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
@@ -17340,7 +17308,7 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -17361,13 +17329,13 @@ export interface operations {
             403: components["responses"]["Forbidden14"];
             404: components["responses"]["NotFound2"];
             /**
-             * @description - `delivery_under_way`: Delivery under way.
+             * - `delivery_under_way`: Delivery under way.
              *     - `idempotency_key_in_use`: Idempotency key in use.
              */
             409: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -17396,13 +17364,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
+                 * A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
                  * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The subscription's id. */
+                /** The subscription's id. */
                 id: components["parameters"]["WebhookPath"];
             };
             cookie?: never;
@@ -17413,14 +17381,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A response that must not be stored. */
+            /** A response that must not be stored. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
+                     * `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
                      * @example true
                      */
                     "Idempotency-Replayed"?: string;
@@ -17454,13 +17422,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
+                 * A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
                  * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The subscription's id. */
+                /** The subscription's id. */
                 id: components["parameters"]["WebhookPath"];
             };
             cookie?: never;
@@ -17471,14 +17439,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A response that must not be stored. */
+            /** A response that must not be stored. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
+                     * `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
                      * @example true
                      */
                     "Idempotency-Replayed"?: string;
@@ -17510,7 +17478,7 @@ export interface operations {
     webhooks_deliver: {
         parameters: {
             query?: {
-                /** @description `true`: respond with 502 if the attempt fails, for queues that retry unless the status is 2xx. */
+                /** `true`: respond with 502 if the attempt fails, for queues that retry unless the status is 2xx. */
                 fail_on_error?: "true" | "false";
             };
             header?: never;
@@ -17523,7 +17491,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A response that must not be stored. */
+            /** A response that must not be stored. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -17544,11 +17512,11 @@ export interface operations {
             400: components["responses"]["BadRequest10"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden8"];
-            /** @description No such delivery. No delivery has this id, or it belongs to another subscription or account. */
+            /** No such delivery. No delivery has this id, or it belongs to another subscription or account. */
             404: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -17566,20 +17534,20 @@ export interface operations {
                 };
             };
             /**
-             * @description - `delivery_under_way`: Delivery under way.
+             * - `delivery_under_way`: Delivery under way.
              *     - `subscription_not_active`: Subscription not active.
              */
             409: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description Seconds to wait.
+                     * Seconds to wait.
                      * @example 5
                      */
                     "Retry-After"?: number;
@@ -17598,11 +17566,11 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType3"];
             429: components["responses"]["TooManyRequests6"];
             500: components["responses"]["InternalError4"];
-            /** @description Delivery failed. The receiver did not respond with 2xx, and `fail_on_error=true` requested this response. */
+            /** Delivery failed. The receiver did not respond with 2xx, and `fail_on_error=true` requested this response. */
             502: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -17626,11 +17594,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of entries in the response. 1 to 100.
+                 * The maximum number of entries in the response. 1 to 100.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
+                /** `next_cursor` of the previous page. Without it, the list starts at the beginning. */
                 cursor?: components["parameters"]["PageQuery.cursor"];
             };
             header?: never;
@@ -17639,14 +17607,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `<…>; rel="next"` (RFC 8288) while there is a next page.
+                     * `<…>; rel="next"` (RFC 8288) while there is a next page.
                      * @example </list?limit=50&cursor=eyJrIjo0MTd9.Gk3x>; rel="next"
                      */
                     Link?: string;
@@ -17674,7 +17642,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
+                 * A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
                  * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17688,14 +17656,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A response that must not be stored. */
+            /** A response that must not be stored. */
             201: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
+                     * `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
                      * @example true
                      */
                     "Idempotency-Replayed"?: string;
@@ -17728,14 +17696,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The subscription's id. */
+                /** The subscription's id. */
                 id: components["parameters"]["WebhookPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A response that must not be stored. */
+            /** A response that must not be stored. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -17767,14 +17735,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The subscription's id. */
+                /** The subscription's id. */
                 id: components["parameters"]["WebhookPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A response that must not be stored. */
+            /** A response that must not be stored. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -17796,11 +17764,11 @@ export interface operations {
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden12"];
             404: components["responses"]["SubscriptionNotFound"];
-            /** @description Subscription disabled. Ten consecutive deliveries failed: fix the receiver, then resume the subscription. */
+            /** Subscription disabled. Ten consecutive deliveries failed: fix the receiver, then resume the subscription. */
             409: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -17827,7 +17795,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The subscription's id. */
+                /** The subscription's id. */
                 id: components["parameters"]["WebhookPath"];
             };
             cookie?: never;
@@ -17838,7 +17806,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A response that must not be stored. */
+            /** A response that must not be stored. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -17872,14 +17840,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The subscription's id. */
+                /** The subscription's id. */
                 id: components["parameters"]["WebhookPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A response that must not be stored. */
+            /** A response that must not be stored. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -17911,12 +17879,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits until each delivery of the event has been attempted, at most 10 seconds or what the node's operator has set, and at most 1 second for a receiver that did not respond to its last delivery in time. Other preferences are ignored.
+                 * `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits until each delivery of the event has been attempted, at most 10 seconds or what the node's operator has set, and at most 1 second for a receiver that did not respond to its last delivery in time. Other preferences are ignored.
                  * @example respond-async
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
+                 * A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
                  * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17930,19 +17898,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `respond-async` (RFC 7240 section 3): the response did not wait for deliveries.
+                     * `respond-async` (RFC 7240 section 3): the response did not wait for deliveries.
                      * @example respond-async
                      */
                     "Preference-Applied"?: string;
                     /**
-                     * @description `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
+                     * `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
                      * @example true
                      */
                     "Idempotency-Replayed"?: string;
@@ -17958,19 +17926,19 @@ export interface operations {
                     "application/json": Schemas["Certification"];
                 };
             };
-            /** @description The request has succeeded and a new resource has been created as a result. */
+            /** The request has succeeded and a new resource has been created as a result. */
             201: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `respond-async` (RFC 7240 section 3): the response did not wait for deliveries.
+                     * `respond-async` (RFC 7240 section 3): the response did not wait for deliveries.
                      * @example respond-async
                      */
                     "Preference-Applied"?: string;
                     /**
-                     * @description `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
+                     * `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
                      * @example true
                      */
                     "Idempotency-Replayed"?: string;
@@ -17987,7 +17955,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_json`: Malformed JSON.
+             * - `malformed_json`: Malformed JSON.
              *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
              *     - `unknown_member`: Unknown body field.
@@ -18001,7 +17969,7 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -18020,7 +17988,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized4"];
             /**
-             * @description - `account_disabled`: Account disabled.
+             * - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
              *     - `insufficient_scope`: Insufficient scope.
              *     - `cross_site_request`: Cross-site request.
@@ -18032,14 +18000,14 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `Bearer realm="registry"` with the error and the scope (RFC 6750 section 3.1).
+                     * `Bearer realm="registry"` with the error and the scope (RFC 6750 section 3.1).
                      * @example Bearer realm="registry", error="insufficient_scope", scope="agents:write"
                      */
                     "WWW-Authenticate"?: string;
@@ -18070,14 +18038,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits until each delivery of the event has been attempted, at most 10 seconds or what the node's operator has set, and at most 1 second for a receiver that did not respond to its last delivery in time. Other preferences are ignored.
+                 * `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits until each delivery of the event has been attempted, at most 10 seconds or what the node's operator has set, and at most 1 second for a receiver that did not respond to its last delivery in time. Other preferences are ignored.
                  * @example respond-async
                  */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
-                /** @description The certification's id. */
-                id: Schemas["CertificationId"];
+                /** The certification's id. */
+                id: string;
             };
             cookie?: never;
         };
@@ -18087,14 +18055,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `respond-async` (RFC 7240 section 3): the response did not wait for deliveries.
+                     * `respond-async` (RFC 7240 section 3): the response did not wait for deliveries.
                      * @example respond-async
                      */
                     "Preference-Applied"?: string;
@@ -18113,7 +18081,7 @@ export interface operations {
             400: components["responses"]["BadRequest10"];
             401: components["responses"]["Unauthorized4"];
             /**
-             * @description - `account_disabled`: Account disabled.
+             * - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
              *     - `insufficient_scope`: Insufficient scope.
              *     - `cross_site_request`: Cross-site request.
@@ -18123,14 +18091,14 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `Bearer realm="registry"` with the error and the scope (RFC 6750 section 3.1).
+                     * `Bearer realm="registry"` with the error and the scope (RFC 6750 section 3.1).
                      * @example Bearer realm="registry", error="insufficient_scope", scope="agents:write"
                      */
                     "WWW-Authenticate"?: string;
@@ -18145,11 +18113,11 @@ export interface operations {
                     "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["InsufficientScope"] | Schemas["CrossSiteRequest"] | Schemas["NotAnIssuer"] | Schemas["NotCertificationIssuer"];
                 };
             };
-            /** @description No such certification. No certification has this id. */
+            /** No such certification. No certification has this id. */
             404: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -18176,29 +18144,29 @@ export interface operations {
     certifications_list: {
         parameters: {
             query?: {
-                /** @description Only certifications of this agent. */
-                agent_id?: Schemas["AgentId"];
+                /** Only certifications of this agent. */
+                agent_id?: string;
                 /**
-                 * @description Only certifications with these statuses.
+                 * Only certifications with these statuses.
                  * @example [
                  *       "active"
                  *     ]
                  */
-                status?: Schemas["CertificationStatus"][];
+                status?: ("active" | "revoked" | "expired")[];
                 /**
-                 * @description Only certifications with these levels.
+                 * Only certifications with these levels.
                  * @example [
                  *       "verified",
                  *       "audited"
                  *     ]
                  */
-                level?: Schemas["CertificationLevel"][];
+                level?: ("self_attested" | "basic" | "verified" | "audited")[];
                 /**
-                 * @description The maximum number of entries in the response. 1 to 100.
+                 * The maximum number of entries in the response. 1 to 100.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
+                /** `next_cursor` of the previous page. Without it, the list starts at the beginning. */
                 cursor?: components["parameters"]["PageQuery.cursor"];
             };
             header?: never;
@@ -18207,18 +18175,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `no-store`.
+                     * `no-store`.
                      * @example max-age=300
                      */
                     "Cache-Control": string;
                     /**
-                     * @description `<…>; rel="next"` (RFC 8288) while there is a next page.
+                     * `<…>; rel="next"` (RFC 8288) while there is a next page.
                      * @example </list?limit=50&cursor=eyJrIjo0MTd9.Gk3x>; rel="next"
                      */
                     Link?: string;
@@ -18241,14 +18209,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The certification's id. */
-                id: Schemas["CertificationId"];
+                /** The certification's id. */
+                id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A response that must not be stored. */
+            /** A response that must not be stored. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18263,11 +18231,11 @@ export interface operations {
             400: components["responses"]["BadRequest6"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
-            /** @description No such certification. No certification has this id. */
+            /** No such certification. No certification has this id. */
             404: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -18288,12 +18256,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits until each delivery of the event has been attempted, at most 10 seconds or what the node's operator has set, and at most 1 second for a receiver that did not respond to its last delivery in time. Other preferences are ignored.
+                 * `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits until each delivery of the event has been attempted, at most 10 seconds or what the node's operator has set, and at most 1 second for a receiver that did not respond to its last delivery in time. Other preferences are ignored.
                  * @example respond-async
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
+                 * A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
                  * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18307,19 +18275,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `respond-async` (RFC 7240 section 3): the response did not wait for deliveries.
+                     * `respond-async` (RFC 7240 section 3): the response did not wait for deliveries.
                      * @example respond-async
                      */
                     "Preference-Applied"?: string;
                     /**
-                     * @description `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
+                     * `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
                      * @example true
                      */
                     "Idempotency-Replayed"?: string;
@@ -18335,19 +18303,19 @@ export interface operations {
                     "application/json": Schemas["Violation"];
                 };
             };
-            /** @description The request has succeeded and a new resource has been created as a result. */
+            /** The request has succeeded and a new resource has been created as a result. */
             201: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `respond-async` (RFC 7240 section 3): the response did not wait for deliveries.
+                     * `respond-async` (RFC 7240 section 3): the response did not wait for deliveries.
                      * @example respond-async
                      */
                     "Preference-Applied"?: string;
                     /**
-                     * @description `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
+                     * `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
                      * @example true
                      */
                     "Idempotency-Replayed"?: string;
@@ -18382,14 +18350,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits until each delivery of the event has been attempted, at most 10 seconds or what the node's operator has set, and at most 1 second for a receiver that did not respond to its last delivery in time. Other preferences are ignored.
+                 * `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits until each delivery of the event has been attempted, at most 10 seconds or what the node's operator has set, and at most 1 second for a receiver that did not respond to its last delivery in time. Other preferences are ignored.
                  * @example respond-async
                  */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
-                /** @description The violation's id. */
-                id: Schemas["ViolationId"];
+                /** The violation's id. */
+                id: string;
             };
             cookie?: never;
         };
@@ -18399,14 +18367,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `respond-async` (RFC 7240 section 3): the response did not wait for deliveries.
+                     * `respond-async` (RFC 7240 section 3): the response did not wait for deliveries.
                      * @example respond-async
                      */
                     "Preference-Applied"?: string;
@@ -18425,11 +18393,11 @@ export interface operations {
             400: components["responses"]["BadRequest10"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden7"];
-            /** @description No such violation. No violation has this id. */
+            /** No such violation. No violation has this id. */
             404: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -18456,29 +18424,29 @@ export interface operations {
     compliance_list: {
         parameters: {
             query?: {
-                /** @description Only violations of this agent. */
-                agent_id?: Schemas["AgentId"];
+                /** Only violations of this agent. */
+                agent_id?: string;
                 /**
-                 * @description Only violations with these statuses.
+                 * Only violations with these statuses.
                  * @example [
                  *       "open"
                  *     ]
                  */
-                status?: Schemas["ViolationStatus"][];
+                status?: ("open" | "resolved" | "waived")[];
                 /**
-                 * @description Only violations with these severities.
+                 * Only violations with these severities.
                  * @example [
                  *       "high",
                  *       "critical"
                  *     ]
                  */
-                severity?: Schemas["Severity"][];
+                severity?: ("info" | "low" | "medium" | "high" | "critical")[];
                 /**
-                 * @description The maximum number of entries in the response. 1 to 100.
+                 * The maximum number of entries in the response. 1 to 100.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
+                /** `next_cursor` of the previous page. Without it, the list starts at the beginning. */
                 cursor?: components["parameters"]["PageQuery.cursor"];
             };
             header?: never;
@@ -18487,18 +18455,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `no-store`.
+                     * `no-store`.
                      * @example max-age=300
                      */
                     "Cache-Control": string;
                     /**
-                     * @description `<…>; rel="next"` (RFC 8288) while there is a next page.
+                     * `<…>; rel="next"` (RFC 8288) while there is a next page.
                      * @example </list?limit=50&cursor=eyJrIjo0MTd9.Gk3x>; rel="next"
                      */
                     Link?: string;
@@ -18520,23 +18488,23 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these agents: at most 100, repeated or separated by commas. `limit` and `cursor` then have no effect.
+                 * Only these agents: at most 100, repeated or separated by commas. `limit` and `cursor` then have no effect.
                  * @example [
                  *       "weather-agent"
                  *     ]
                  */
-                agent_id?: Schemas["AgentId"][];
+                agent_id?: string[];
                 /**
-                 * @description The maximum number of entries in the response. 1 to 100.
+                 * The maximum number of entries in the response. 1 to 100.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
+                /** `next_cursor` of the previous page. Without it, the list starts at the beginning. */
                 cursor?: components["parameters"]["PageQuery.cursor"];
             };
             header?: {
                 /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -18546,19 +18514,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example max-age=300
                      */
                     "Cache-Control": string;
                     /**
-                     * @description `<…>; rel="next"` (RFC 8288) while there is a next page.
+                     * `<…>; rel="next"` (RFC 8288) while there is a next page.
                      * @example </list?limit=50&cursor=eyJrIjo0MTd9.Gk3x>; rel="next"
                      */
                     Link?: string;
@@ -18582,12 +18550,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits until each delivery of the event has been attempted, at most 10 seconds or what the node's operator has set, and at most 1 second for a receiver that did not respond to its last delivery in time. Other preferences are ignored.
+                 * `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits until each delivery of the event has been attempted, at most 10 seconds or what the node's operator has set, and at most 1 second for a receiver that did not respond to its last delivery in time. Other preferences are ignored.
                  * @example respond-async
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
+                 * A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
                  * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18601,19 +18569,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `respond-async` (RFC 7240 section 3): the response did not wait for deliveries.
+                     * `respond-async` (RFC 7240 section 3): the response did not wait for deliveries.
                      * @example respond-async
                      */
                     "Preference-Applied"?: string;
                     /**
-                     * @description `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
+                     * `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
                      * @example true
                      */
                     "Idempotency-Replayed"?: string;
@@ -18632,7 +18600,7 @@ export interface operations {
             400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized4"];
             /**
-             * @description - `account_disabled`: Account disabled.
+             * - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
              *     - `insufficient_scope`: Insufficient scope.
              *     - `cross_site_request`: Cross-site request.
@@ -18641,14 +18609,14 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `Bearer realm="registry"` with the error and the scope (RFC 6750 section 3.1).
+                     * `Bearer realm="registry"` with the error and the scope (RFC 6750 section 3.1).
                      * @example Bearer realm="registry", error="insufficient_scope", scope="agents:write"
                      */
                     "WWW-Authenticate"?: string;
@@ -18670,14 +18638,14 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType3"];
             422: components["responses"]["IdempotencyKeyReused"];
             /**
-             * @description - `quota_exceeded`: Quota exceeded.
+             * - `quota_exceeded`: Quota exceeded.
              *     - `rate_limited`: Rate limit reached.
              *     - `storage_limit_reached`: Storage limit reached.
              */
             429: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -18703,16 +18671,16 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description These agents: at most 100, repeated or separated by commas.
+                 * These agents: at most 100, repeated or separated by commas.
                  * @example [
                  *       "weather-agent"
                  *     ]
                  */
-                agent_id: Schemas["AgentId"][];
+                agent_id: string[];
             };
             header?: {
                 /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -18722,14 +18690,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example max-age=300
                      */
                     "Cache-Control": string;
@@ -18753,7 +18721,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The agent's id. A text that cannot be an id is one that no agent has: 404. */
+                /** The agent's id. A text that cannot be an id is one that no agent has: 404. */
                 id: components["parameters"]["AgentPath"];
             };
             cookie?: never;
@@ -18764,7 +18732,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -18786,11 +18754,11 @@ export interface operations {
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden3"];
             404: components["responses"]["AgentNotFound"];
-            /** @description Agent renamed. The agent has another id now: send the request with the id in `moved_to`. Reads of the former id are redirected, writes are not. */
+            /** Agent renamed. The agent has another id now: send the request with the id in `moved_to`. Reads of the former id are redirected, writes are not. */
             409: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -18820,14 +18788,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The agent's id. A text that cannot be an id is one that no agent has: 404. */
+                /** The agent's id. A text that cannot be an id is one that no agent has: 404. */
                 id: components["parameters"]["AgentPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -18845,7 +18813,7 @@ export interface operations {
                     "application/json": Schemas["AgentLiveness"];
                 };
             };
-            /** @description The probe is made soon: its host was probed a moment ago, or does not respond within 15 seconds. Read the liveness of the agent then. */
+            /** The probe is made soon: its host was probed a moment ago, or does not respond within 15 seconds. Read the liveness of the agent then. */
             202: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -18866,13 +18834,13 @@ export interface operations {
             403: components["responses"]["Forbidden3"];
             404: components["responses"]["AgentNotFound"];
             /**
-             * @description - `agent_moved`: Agent renamed.
+             * - `agent_moved`: Agent renamed.
              *     - `agent_not_probed`: Not probed.
              */
             409: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -18891,7 +18859,7 @@ export interface operations {
             };
             410: components["responses"]["AgentTombstoned3"];
             /**
-             * @description - `quota_exceeded`: Quota exceeded.
+             * - `quota_exceeded`: Quota exceeded.
              *     - `probed_recently`: Probed recently.
              *     - `storage_limit_reached`: Storage limit reached.
              *     - `rate_limited`: Rate limit reached.
@@ -18899,7 +18867,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -18930,13 +18898,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `public, max-age=3600`.
+                     * `public, max-age=3600`.
                      * @example public, max-age=3600
                      */
                     "Cache-Control": string;
@@ -18959,12 +18927,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits until each delivery of the event has been attempted, at most 10 seconds or what the node's operator has set, and at most 1 second for a receiver that did not respond to its last delivery in time. Other preferences are ignored.
+                 * `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits until each delivery of the event has been attempted, at most 10 seconds or what the node's operator has set, and at most 1 second for a receiver that did not respond to its last delivery in time. Other preferences are ignored.
                  * @example respond-async
                  */
                 Prefer?: components["parameters"]["Prefer"];
                 /**
-                 * @description A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
+                 * A key of your choice for this request, for example a UUID: 1 to 255 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header). If you repeat the request with the same key within 24 hours, you get the response of the first success, and nothing is created twice. Keys belong to your account, or to your network if you send no credential (then at least the last 1,000 are kept), and to the operation. Failures are not kept.
                  * @example 8e03978e-40d5-43e8-bc93-6894a57f9324
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18978,19 +18946,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request has succeeded and a new resource has been created as a result. */
+            /** The request has succeeded and a new resource has been created as a result. */
             201: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `respond-async` (RFC 7240 section 3): the response did not wait for deliveries.
+                     * `respond-async` (RFC 7240 section 3): the response did not wait for deliveries.
                      * @example respond-async
                      */
                     "Preference-Applied"?: string;
                     /**
-                     * @description `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
+                     * `true`: this is the stored response of an earlier request with the same `Idempotency-Key`.
                      * @example true
                      */
                     "Idempotency-Replayed"?: string;
@@ -19007,7 +18975,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `malformed_json`: Malformed JSON.
+             * - `malformed_json`: Malformed JSON.
              *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
              *     - `unknown_member`: Unknown body field.
@@ -19022,7 +18990,7 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -19042,21 +19010,21 @@ export interface operations {
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden11"];
             /**
-             * @description - `peer_known`: Peer already added.
+             * - `peer_known`: Peer already added.
              *     - `peer_limit_reached`: Too many peers.
              *     - `idempotency_key_in_use`: Idempotency key in use.
              */
             409: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description Seconds to wait.
+                     * Seconds to wait.
                      * @example 5
                      */
                     "Retry-After"?: number;
@@ -19076,11 +19044,11 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["QuotaExceeded"];
             500: components["responses"]["InternalError4"];
-            /** @description Peer not reached. The URL did not respond, or not with a usable response: see `error`. */
+            /** Peer not reached. The URL did not respond, or not with a usable response: see `error`. */
             502: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -19109,7 +19077,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19133,14 +19101,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The peer's id. */
+                /** The peer's id. */
                 id: components["parameters"]["PeerPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A response that must not be stored. */
+            /** A response that must not be stored. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -19171,21 +19139,21 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `true`: read all agents of the peer, not only changes; retire those that it no longer has; detect again how it can be synced; and read again what its log is.
+                 * `true`: read all agents of the peer, not only changes; retire those that it no longer has; detect again how it can be synced; and read again what its log is.
                  * @example true
                  */
                 full?: "true" | "false";
             };
             header?: never;
             path: {
-                /** @description The peer's id. */
+                /** The peer's id. */
                 id: components["parameters"]["PeerPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A response that must not be stored. */
+            /** A response that must not be stored. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -19207,11 +19175,11 @@ export interface operations {
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden11"];
             404: components["responses"]["PeerNotFound"];
-            /** @description Sync under way. Another process of the node is syncing this peer: see `last_sync_at` in the list of peers. */
+            /** Sync under way. Another process of the node is syncing this peer: see `last_sync_at` in the list of peers. */
             409: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -19238,30 +19206,30 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The maximum number of entries in the response. 1 to 100.
+                 * The maximum number of entries in the response. 1 to 100.
                  * @example 50
                  */
                 limit?: components["parameters"]["PageQuery.limit"];
-                /** @description `next_cursor` of the previous page. Without it, the list starts at the beginning. */
+                /** `next_cursor` of the previous page. Without it, the list starts at the beginning. */
                 cursor?: components["parameters"]["PageQuery.cursor"];
             };
             header?: never;
             path: {
-                /** @description The peer's id. */
+                /** The peer's id. */
                 id: components["parameters"]["PeerPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `<…>; rel="next"` (RFC 8288) while there is a next page.
+                     * `<…>; rel="next"` (RFC 8288) while there is a next page.
                      * @example </list?limit=50&cursor=eyJrIjo0MTd9.Gk3x>; rel="next"
                      */
                     Link?: string;
@@ -19290,22 +19258,22 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The version of the protocol: the one in `_meta`, or the one that `initialize` negotiated. Without it: any before 2026-07-28.
+                 * The version of the protocol: the one in `_meta`, or the one that `initialize` negotiated. Without it: any before 2026-07-28.
                  * @example 2025-11-25
                  */
                 "MCP-Protocol-Version"?: Schemas["McpRequestedVersion"];
                 /**
-                 * @description By version 2026-07-28: the method of the request.
+                 * By version 2026-07-28: the method of the request.
                  * @example tools/call
                  */
                 "Mcp-Method"?: string;
                 /**
-                 * @description By version 2026-07-28: the name of the called tool, or `=?base64?…?=` with the name in Base64.
+                 * By version 2026-07-28: the name of the called tool, or `=?base64?…?=` with the name in Base64.
                  * @example registry_search_agents
                  */
                 "Mcp-Name"?: string;
                 /**
-                 * @description The origin of the page that sends the request, set by browsers. A node whose public URL is a loopback address, such as `localhost`, only allows its own pages.
+                 * The origin of the page that sends the request, set by browsers. A node whose public URL is a loopback address, such as `localhost`, only allows its own pages.
                  * @example http://localhost:3000
                  */
                 Origin?: string;
@@ -19319,7 +19287,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19331,7 +19299,7 @@ export interface operations {
                     "application/json": Schemas["McpAnswer"] | Schemas["McpAnswers"];
                 };
             };
-            /** @description The notification was accepted. */
+            /** The notification was accepted. */
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19342,7 +19310,7 @@ export interface operations {
                 content?: never;
             };
             /**
-             * @description - `malformed_json`: Malformed JSON.
+             * - `malformed_json`: Malformed JSON.
              *     - `json_too_deep`: JSON nested too deeply.
              *     - `invalid_body`: Invalid body.
              *     - `unknown_member`: Unknown body field.
@@ -19354,7 +19322,7 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -19369,13 +19337,13 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized2"];
             /**
-             * @description - `cross_site_request`: Cross-site request.
+             * - `cross_site_request`: Cross-site request.
              *     - `account_disabled`: Account disabled.
              */
             403: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -19392,13 +19360,13 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType2"];
             500: components["responses"]["InternalError2"];
             /**
-             * @description - `node_busy`: Node busy.
+             * - `node_busy`: Node busy.
              *     - `outcome_unknown`: Outcome unknown.
              */
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -19422,34 +19390,34 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     /**
-                     * @description `Accept`: the response is a web page if `Accept` names `text/html` and prefers it to JSON, as that of browsers does.
+                     * `Accept`: the response is a web page if `Accept` names `text/html` and prefers it to JSON, as that of browsers does.
                      * @example Accept
                      */
                     Vary: string;
                     /**
-                     * @description The resources that the page may load: files of the node only, nothing inline.
+                     * The resources that the page may load: files of the node only, nothing inline.
                      * @example default-src 'none'; script-src 'self'; style-src 'self'
                      */
                     "Content-Security-Policy"?: string;
                     /**
-                     * @description The referrer that links of the page send to other sites: only the node's origin.
+                     * The referrer that links of the page send to other sites: only the node's origin.
                      * @example strict-origin-when-cross-origin
                      */
                     "Referrer-Policy"?: string;
                     /**
-                     * @description `same-origin`: pages of other sites cannot access the window of this page.
+                     * `same-origin`: pages of other sites cannot access the window of this page.
                      * @example same-origin
                      */
                     "Cross-Origin-Opener-Policy"?: string;
                     /**
-                     * @description The browser features that the page may use: none of these.
+                     * The browser features that the page may use: none of these.
                      * @example camera=(), geolocation=(), microphone=()
                      */
                     "Permissions-Policy"?: string;
@@ -19462,11 +19430,11 @@ export interface operations {
             };
             400: components["responses"]["BadRequest6"];
             500: components["responses"]["InternalError2"];
-            /** @description Service unavailable. */
+            /** Service unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -19474,27 +19442,27 @@ export interface operations {
                     "API-Version": components["headers"]["API-Version"];
                     "Retry-After": components["headers"]["Retry-After"];
                     /**
-                     * @description `Accept`: the response is a web page if `Accept` names `text/html` and prefers it to JSON, as that of browsers does.
+                     * `Accept`: the response is a web page if `Accept` names `text/html` and prefers it to JSON, as that of browsers does.
                      * @example Accept
                      */
                     Vary: string;
                     /**
-                     * @description The resources that the page may load: files of the node only, nothing inline.
+                     * The resources that the page may load: files of the node only, nothing inline.
                      * @example default-src 'none'; script-src 'self'; style-src 'self'
                      */
                     "Content-Security-Policy"?: string;
                     /**
-                     * @description The referrer that links of the page send to other sites: only the node's origin.
+                     * The referrer that links of the page send to other sites: only the node's origin.
                      * @example strict-origin-when-cross-origin
                      */
                     "Referrer-Policy"?: string;
                     /**
-                     * @description `same-origin`: pages of other sites cannot access the window of this page.
+                     * `same-origin`: pages of other sites cannot access the window of this page.
                      * @example same-origin
                      */
                     "Cross-Origin-Opener-Policy"?: string;
                     /**
-                     * @description The browser features that the page may use: none of these.
+                     * The browser features that the page may use: none of these.
                      * @example camera=(), geolocation=(), microphone=()
                      */
                     "Permissions-Policy"?: string;
@@ -19516,7 +19484,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["Cache-Control"];
@@ -19550,7 +19518,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19575,7 +19543,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19589,11 +19557,11 @@ export interface operations {
             };
             400: components["responses"]["BadRequest6"];
             500: components["responses"]["InternalError2"];
-            /** @description Service unavailable. */
+            /** Service unavailable. */
             503: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -19613,12 +19581,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /**
-                 * @description The change that the response must include, with all before it: the `Registry-Seq` of an earlier response, or the `seq` of an event. Without it, a node with replicas may respond with a state that is up to 5 seconds old, if you send no credential and the request is not about a later page (`cursor`, `after_seq`, `updated_since`).
+                 * The change that the response must include, with all before it: the `Registry-Seq` of an earlier response, or the `seq` of an event. Without it, a node with replicas may respond with a state that is up to 5 seconds old, if you send no credential and the request is not about a later page (`cursor`, `after_seq`, `updated_since`).
                  * @example 88121
                  */
                 "Registry-Seq"?: components["parameters"]["ReadAfter"];
@@ -19628,39 +19596,39 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
                     /**
-                     * @description `Accept`: the response is a web page if `Accept` names `text/html` and prefers it to JSON, as that of browsers does.
+                     * `Accept`: the response is a web page if `Accept` names `text/html` and prefers it to JSON, as that of browsers does.
                      * @example Accept
                      */
                     Vary: string;
                     /**
-                     * @description The resources that the page may load: files of the node only, nothing inline.
+                     * The resources that the page may load: files of the node only, nothing inline.
                      * @example default-src 'none'; script-src 'self'; style-src 'self'
                      */
                     "Content-Security-Policy"?: string;
                     /**
-                     * @description The referrer that links of the page send to other sites: only the node's origin.
+                     * The referrer that links of the page send to other sites: only the node's origin.
                      * @example strict-origin-when-cross-origin
                      */
                     "Referrer-Policy"?: string;
                     /**
-                     * @description `same-origin`: pages of other sites cannot access the window of this page.
+                     * `same-origin`: pages of other sites cannot access the window of this page.
                      * @example same-origin
                      */
                     "Cross-Origin-Opener-Policy"?: string;
                     /**
-                     * @description The browser features that the page may use: none of these.
+                     * The browser features that the page may use: none of these.
                      * @example camera=(), geolocation=(), microphone=()
                      */
                     "Permissions-Policy"?: string;
@@ -19683,14 +19651,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to add the code samples.
+                 * Whether to add the code samples.
                  * @example true
                  */
                 samples?: "true" | "false";
             };
             header?: {
                 /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -19700,14 +19668,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -19731,7 +19699,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -19741,14 +19709,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -19770,7 +19738,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -19780,14 +19748,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -19813,11 +19781,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -19830,14 +19798,14 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_query`: Invalid query parameter.
+             * - `invalid_query`: Invalid query parameter.
              *     - `unknown_query_parameter`: Unknown query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
              */
             400: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -19849,11 +19817,11 @@ export interface operations {
                     "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
-            /** @description Metrics token required. Send the node's `METRICS_TOKEN` as `Authorization: Bearer`: an API key does not work here. */
+            /** Metrics token required. Send the node's `METRICS_TOKEN` as `Authorization: Bearer`: an API key does not work here. */
             401: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -19866,11 +19834,11 @@ export interface operations {
                     "application/problem+json": Schemas["MetricsTokenRequired"];
                 };
             };
-            /** @description Metrics disabled. The node serves metrics only if its operator has set `METRICS_TOKEN`. */
+            /** Metrics disabled. The node serves metrics only if its operator has set `METRICS_TOKEN`. */
             404: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store a response that is meant for one caller.
+                     * `no-store`: no cache may store a response that is meant for one caller.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -19890,7 +19858,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -19900,14 +19868,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     ETag: components["headers"]["ETag"];
                     /**
-                     * @description `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * `no-cache`: a cache may store the response, but must revalidate it before each use.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -19928,70 +19896,70 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The search query.
+                 * The search query.
                  * @example weather forecast
                  */
                 q?: components["parameters"]["SearchForm.q"];
                 /**
-                 * @description A status.
+                 * A status.
                  * @example active
                  */
                 status?: components["parameters"]["SearchForm.status"];
                 /**
-                 * @description A protocol.
+                 * A protocol.
                  * @example a2a
                  */
                 protocol?: components["parameters"]["SearchForm.protocol"];
                 /**
-                 * @description A capability.
+                 * A capability.
                  * @example streaming
                  */
                 capabilities?: components["parameters"]["SearchForm.capabilities"];
-                /** @description A tag. */
+                /** A tag. */
                 tags?: components["parameters"]["SearchForm.tags"];
-                /** @description The same as `tags`, for links that people write. */
+                /** The same as `tags`, for links that people write. */
                 tag?: components["parameters"]["SearchForm.tag"];
                 /**
-                 * @description The id of a skill.
+                 * The id of a skill.
                  * @example hourly-forecast
                  */
                 skills?: components["parameters"]["SearchForm.skills"];
-                /** @description The name of a provider. */
+                /** The name of a provider. */
                 provider?: components["parameters"]["SearchForm.provider"];
                 /**
-                 * @description `local`, or the id of a peer.
+                 * `local`, or the id of a peer.
                  * @example local
                  */
                 source?: components["parameters"]["SearchForm.source"];
                 /**
-                 * @description The level of a certification.
+                 * The level of a certification.
                  * @example audited
                  */
                 certification?: components["parameters"]["SearchForm.certification"];
                 /**
-                 * @description A grade.
+                 * A grade.
                  * @example B
                  */
                 grade?: components["parameters"]["SearchForm.grade"];
                 /**
-                 * @description How far the URLs of agents are verified.
+                 * How far the URLs of agents are verified.
                  * @example domain
                  */
                 verified?: components["parameters"]["SearchForm.verified"];
                 /**
-                 * @description Whether agents respond.
+                 * Whether agents respond.
                  * @example true
                  */
                 live?: components["parameters"]["SearchForm.live"];
                 /**
-                 * @description The order of the results of a search. Lists without search words are always the newest first.
+                 * The order of the results of a search. Lists without search words are always the newest first.
                  * @example updated
                  */
                 sort?: components["parameters"]["SearchForm.sort"];
-                /** @description The position of the next page of results. */
+                /** The position of the next page of results. */
                 cursor?: components["parameters"]["SearchForm.cursor"];
                 /**
-                 * @description The token of the set-up link. With it, the page explains how to create the owner account.
+                 * The token of the set-up link. With it, the page explains how to create the owner account.
                  * @example k3cVZb0Wc4Q0Y5hHcU1m2w
                  */
                 setup?: string;
@@ -20002,13 +19970,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description The resources that the page may load: files of the node only, nothing inline.
+                     * The resources that the page may load: files of the node only, nothing inline.
                      * @example default-src 'none'; script-src 'self'; style-src 'self'
                      */
                     "Content-Security-Policy": string;
@@ -20016,12 +19984,12 @@ export interface operations {
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     /**
-                     * @description `no-cache`; `no-store` if the page shows the token of a set-up link.
+                     * `no-cache`; `no-store` if the page shows the token of a set-up link.
                      * @example no-cache
                      */
                     "Cache-Control": string;
                     /**
-                     * @description The descriptions of the node for programs (RFC 8288): its API catalog, its OpenAPI document, its documentation.
+                     * The descriptions of the node for programs (RFC 8288): its API catalog, its OpenAPI document, its documentation.
                      * @example </.well-known/api-catalog>; rel="api-catalog"
                      */
                     Link?: string;
@@ -20032,7 +20000,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_query`: Invalid query parameter.
+             * - `invalid_query`: Invalid query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
              *     - `invalid_cursor`: Invalid cursor.
              */
@@ -20041,7 +20009,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description The resources that the page may load: files of the node only, nothing inline.
+                     * The resources that the page may load: files of the node only, nothing inline.
                      * @example default-src 'none'; script-src 'self'; style-src 'self'
                      */
                     "Content-Security-Policy": string;
@@ -20049,12 +20017,12 @@ export interface operations {
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     /**
-                     * @description The descriptions of the node for programs (RFC 8288): its API catalog, its OpenAPI document, its documentation.
+                     * The descriptions of the node for programs (RFC 8288): its API catalog, its OpenAPI document, its documentation.
                      * @example </.well-known/api-catalog>; rel="api-catalog"
                      */
                     Link?: string;
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -20066,7 +20034,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `credential_malformed`: Malformed credential.
+             * - `credential_malformed`: Malformed credential.
              *     - `credential_checksum_failed`: Mistyped key.
              *     - `credential_unknown`: Unknown credential.
              *     - `credential_revoked`: Revoked key.
@@ -20077,7 +20045,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description The resources that the page may load: files of the node only, nothing inline.
+                     * The resources that the page may load: files of the node only, nothing inline.
                      * @example default-src 'none'; script-src 'self'; style-src 'self'
                      */
                     "Content-Security-Policy": string;
@@ -20085,12 +20053,12 @@ export interface operations {
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     /**
-                     * @description The descriptions of the node for programs (RFC 8288): its API catalog, its OpenAPI document, its documentation.
+                     * The descriptions of the node for programs (RFC 8288): its API catalog, its OpenAPI document, its documentation.
                      * @example </.well-known/api-catalog>; rel="api-catalog"
                      */
                     Link?: string;
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -20102,13 +20070,13 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
+            /** Account disabled. The operator disabled this account, so its keys and sessions are rejected. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description The resources that the page may load: files of the node only, nothing inline.
+                     * The resources that the page may load: files of the node only, nothing inline.
                      * @example default-src 'none'; script-src 'self'; style-src 'self'
                      */
                     "Content-Security-Policy": string;
@@ -20116,12 +20084,12 @@ export interface operations {
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     /**
-                     * @description The descriptions of the node for programs (RFC 8288): its API catalog, its OpenAPI document, its documentation.
+                     * The descriptions of the node for programs (RFC 8288): its API catalog, its OpenAPI document, its documentation.
                      * @example </.well-known/api-catalog>; rel="api-catalog"
                      */
                     Link?: string;
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -20132,13 +20100,13 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
+            /** Internal error. The node failed, not your request. Its operator can find the error in the log by `request_id`. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description The resources that the page may load: files of the node only, nothing inline.
+                     * The resources that the page may load: files of the node only, nothing inline.
                      * @example default-src 'none'; script-src 'self'; style-src 'self'
                      */
                     "Content-Security-Policy": string;
@@ -20146,12 +20114,12 @@ export interface operations {
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     /**
-                     * @description The descriptions of the node for programs (RFC 8288): its API catalog, its OpenAPI document, its documentation.
+                     * The descriptions of the node for programs (RFC 8288): its API catalog, its OpenAPI document, its documentation.
                      * @example </.well-known/api-catalog>; rel="api-catalog"
                      */
                     Link?: string;
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -20162,13 +20130,13 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
+            /** Database unavailable. Nothing was changed: try again after `Retry-After` seconds. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description The resources that the page may load: files of the node only, nothing inline.
+                     * The resources that the page may load: files of the node only, nothing inline.
                      * @example default-src 'none'; script-src 'self'; style-src 'self'
                      */
                     "Content-Security-Policy": string;
@@ -20176,12 +20144,12 @@ export interface operations {
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     /**
-                     * @description The descriptions of the node for programs (RFC 8288): its API catalog, its OpenAPI document, its documentation.
+                     * The descriptions of the node for programs (RFC 8288): its API catalog, its OpenAPI document, its documentation.
                      * @example </.well-known/api-catalog>; rel="api-catalog"
                      */
                     Link?: string;
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -20199,67 +20167,67 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The search query.
+                 * The search query.
                  * @example weather forecast
                  */
                 q?: components["parameters"]["SearchForm.q"];
                 /**
-                 * @description A status.
+                 * A status.
                  * @example active
                  */
                 status?: components["parameters"]["SearchForm.status"];
                 /**
-                 * @description A protocol.
+                 * A protocol.
                  * @example a2a
                  */
                 protocol?: components["parameters"]["SearchForm.protocol"];
                 /**
-                 * @description A capability.
+                 * A capability.
                  * @example streaming
                  */
                 capabilities?: components["parameters"]["SearchForm.capabilities"];
-                /** @description A tag. */
+                /** A tag. */
                 tags?: components["parameters"]["SearchForm.tags"];
-                /** @description The same as `tags`, for links that people write. */
+                /** The same as `tags`, for links that people write. */
                 tag?: components["parameters"]["SearchForm.tag"];
                 /**
-                 * @description The id of a skill.
+                 * The id of a skill.
                  * @example hourly-forecast
                  */
                 skills?: components["parameters"]["SearchForm.skills"];
-                /** @description The name of a provider. */
+                /** The name of a provider. */
                 provider?: components["parameters"]["SearchForm.provider"];
                 /**
-                 * @description `local`, or the id of a peer.
+                 * `local`, or the id of a peer.
                  * @example local
                  */
                 source?: components["parameters"]["SearchForm.source"];
                 /**
-                 * @description The level of a certification.
+                 * The level of a certification.
                  * @example audited
                  */
                 certification?: components["parameters"]["SearchForm.certification"];
                 /**
-                 * @description A grade.
+                 * A grade.
                  * @example B
                  */
                 grade?: components["parameters"]["SearchForm.grade"];
                 /**
-                 * @description How far the URLs of agents are verified.
+                 * How far the URLs of agents are verified.
                  * @example domain
                  */
                 verified?: components["parameters"]["SearchForm.verified"];
                 /**
-                 * @description Whether agents respond.
+                 * Whether agents respond.
                  * @example true
                  */
                 live?: components["parameters"]["SearchForm.live"];
                 /**
-                 * @description The order of the results of a search. Lists without search words are always the newest first.
+                 * The order of the results of a search. Lists without search words are always the newest first.
                  * @example updated
                  */
                 sort?: components["parameters"]["SearchForm.sort"];
-                /** @description The position of the next page of results. */
+                /** The position of the next page of results. */
                 cursor?: components["parameters"]["SearchForm.cursor"];
             };
             header?: never;
@@ -20268,13 +20236,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description The resources that the page may load: files of the node only, nothing inline.
+                     * The resources that the page may load: files of the node only, nothing inline.
                      * @example default-src 'none'; script-src 'self'; style-src 'self'
                      */
                     "Content-Security-Policy": string;
@@ -20282,7 +20250,7 @@ export interface operations {
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     /**
-                     * @description `no-cache`; `no-store` if the page shows the token of a set-up link.
+                     * `no-cache`; `no-store` if the page shows the token of a set-up link.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -20293,7 +20261,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `invalid_query`: Invalid query parameter.
+             * - `invalid_query`: Invalid query parameter.
              *     - `duplicate_query_parameter`: Duplicate query parameter.
              *     - `invalid_cursor`: Invalid cursor.
              */
@@ -20302,7 +20270,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description The resources that the page may load: files of the node only, nothing inline.
+                     * The resources that the page may load: files of the node only, nothing inline.
                      * @example default-src 'none'; script-src 'self'; style-src 'self'
                      */
                     "Content-Security-Policy": string;
@@ -20310,7 +20278,7 @@ export interface operations {
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -20331,20 +20299,20 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description An event type.
+                 * An event type.
                  * @example agent.registered
                  */
                 type?: components["parameters"]["ActivityForm.type"];
                 /**
-                 * @description The id of an agent.
+                 * The id of an agent.
                  * @example weather-agent
                  */
                 agent_id?: components["parameters"]["ActivityForm.agent_id"];
-                /** @description The first day. */
+                /** The first day. */
                 from?: components["parameters"]["ActivityForm.from"];
-                /** @description The last day. */
+                /** The last day. */
                 to?: components["parameters"]["ActivityForm.to"];
-                /** @description Only events before this one, for the next page. */
+                /** Only events before this one, for the next page. */
                 before?: components["parameters"]["ActivityForm.before"];
             };
             header?: never;
@@ -20353,13 +20321,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description The resources that the page may load: files of the node only, nothing inline.
+                     * The resources that the page may load: files of the node only, nothing inline.
                      * @example default-src 'none'; script-src 'self'; style-src 'self'
                      */
                     "Content-Security-Policy": string;
@@ -20367,7 +20335,7 @@ export interface operations {
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     /**
-                     * @description `no-cache`; `no-store` if the page shows the token of a set-up link.
+                     * `no-cache`; `no-store` if the page shows the token of a set-up link.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -20388,18 +20356,18 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these types.
+                 * Only these types.
                  * @example [
                  *       "agent.registered"
                  *     ]
                  */
                 types?: components["parameters"]["FeedFilters.types"];
-                /** @description Only events about this agent. */
+                /** Only events about this agent. */
                 agent_id?: components["parameters"]["FeedFilters.agent_id"];
             };
             header?: {
                 /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -20409,15 +20377,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    /** @description The validator of the feed. */
-                    ETag: Schemas["ETag"];
+                    /** The validator of the feed. */
+                    ETag: string;
                     /**
-                     * @description `no-cache`: send `If-None-Match`.
+                     * `no-cache`: send `If-None-Match`.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -20439,18 +20407,18 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only these types.
+                 * Only these types.
                  * @example [
                  *       "agent.registered"
                  *     ]
                  */
                 types?: components["parameters"]["FeedFilters.types"];
-                /** @description Only events about this agent. */
+                /** Only events about this agent. */
                 agent_id?: components["parameters"]["FeedFilters.agent_id"];
             };
             header?: {
                 /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -20460,15 +20428,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    /** @description The validator of the feed. */
-                    ETag: Schemas["ETag"];
+                    /** The validator of the feed. */
+                    ETag: string;
                     /**
-                     * @description `no-cache`: send `If-None-Match`.
+                     * `no-cache`: send `If-None-Match`.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -20495,13 +20463,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description The resources that the page may load: files of the node only, nothing inline.
+                     * The resources that the page may load: files of the node only, nothing inline.
                      * @example default-src 'none'; script-src 'self'; style-src 'self'
                      */
                     "Content-Security-Policy": string;
@@ -20509,7 +20477,7 @@ export interface operations {
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     /**
-                     * @description `no-cache`; `no-store` if the page shows the token of a set-up link.
+                     * `no-cache`; `no-store` if the page shows the token of a set-up link.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -20534,13 +20502,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description The resources that the page may load: files of the node only, nothing inline.
+                     * The resources that the page may load: files of the node only, nothing inline.
                      * @example default-src 'none'; script-src 'self'; style-src 'self'
                      */
                     "Content-Security-Policy": string;
@@ -20548,7 +20516,7 @@ export interface operations {
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     /**
-                     * @description `no-cache`; `no-store` if the page shows the token of a set-up link.
+                     * `no-cache`; `no-store` if the page shows the token of a set-up link.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -20568,10 +20536,10 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The words to search for: of titles, paths, names and descriptions.
+                 * The words to search for: of titles, paths, names and descriptions.
                  * @example register agent
                  */
-                q?: Schemas["FormLine"];
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -20579,13 +20547,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description The resources that the page may load: files of the node only, nothing inline.
+                     * The resources that the page may load: files of the node only, nothing inline.
                      * @example default-src 'none'; script-src 'self'; style-src 'self'
                      */
                     "Content-Security-Policy": string;
@@ -20593,7 +20561,7 @@ export interface operations {
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     /**
-                     * @description `no-cache`; `no-store` if the page shows the token of a set-up link.
+                     * `no-cache`; `no-store` if the page shows the token of a set-up link.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -20615,7 +20583,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The name of the page.
+                 * The name of the page.
                  * @example agents
                  */
                 page: string;
@@ -20624,13 +20592,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description The resources that the page may load: files of the node only, nothing inline.
+                     * The resources that the page may load: files of the node only, nothing inline.
                      * @example default-src 'none'; script-src 'self'; style-src 'self'
                      */
                     "Content-Security-Policy": string;
@@ -20638,7 +20606,7 @@ export interface operations {
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     /**
-                     * @description `no-cache`; `no-store` if the page shows the token of a set-up link.
+                     * `no-cache`; `no-store` if the page shows the token of a set-up link.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -20651,13 +20619,13 @@ export interface operations {
             400: components["responses"]["InvalidQuery"];
             401: components["responses"]["Unauthorized7"];
             403: components["responses"]["AccountDisabled2"];
-            /** @description No such page of the API reference. See `/docs/reference` for its pages. */
+            /** No such page of the API reference. See `/docs/reference` for its pages. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description The resources that the page may load: files of the node only, nothing inline.
+                     * The resources that the page may load: files of the node only, nothing inline.
                      * @example default-src 'none'; script-src 'self'; style-src 'self'
                      */
                     "Content-Security-Policy": string;
@@ -20665,7 +20633,7 @@ export interface operations {
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -20685,7 +20653,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The name of the guide.
+                 * The name of the guide.
                  * @example start
                  */
                 guide: string;
@@ -20694,13 +20662,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description The resources that the page may load: files of the node only, nothing inline.
+                     * The resources that the page may load: files of the node only, nothing inline.
                      * @example default-src 'none'; script-src 'self'; style-src 'self'
                      */
                     "Content-Security-Policy": string;
@@ -20708,7 +20676,7 @@ export interface operations {
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     /**
-                     * @description `no-cache`; `no-store` if the page shows the token of a set-up link.
+                     * `no-cache`; `no-store` if the page shows the token of a set-up link.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -20721,13 +20689,13 @@ export interface operations {
             400: components["responses"]["InvalidQuery"];
             401: components["responses"]["Unauthorized7"];
             403: components["responses"]["AccountDisabled2"];
-            /** @description No such guide. See `/docs` for the available guides. */
+            /** No such guide. See `/docs` for the available guides. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description The resources that the page may load: files of the node only, nothing inline.
+                     * The resources that the page may load: files of the node only, nothing inline.
                      * @example default-src 'none'; script-src 'self'; style-src 'self'
                      */
                     "Content-Security-Policy": string;
@@ -20735,7 +20703,7 @@ export interface operations {
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -20755,7 +20723,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The `code` of the problem.
+                 * The `code` of the problem.
                  * @example agent_not_found
                  */
                 code: string;
@@ -20764,13 +20732,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description The resources that the page may load: files of the node only, nothing inline.
+                     * The resources that the page may load: files of the node only, nothing inline.
                      * @example default-src 'none'; script-src 'self'; style-src 'self'
                      */
                     "Content-Security-Policy": string;
@@ -20778,7 +20746,7 @@ export interface operations {
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     /**
-                     * @description `no-cache`; `no-store` if the page shows the token of a set-up link.
+                     * `no-cache`; `no-store` if the page shows the token of a set-up link.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -20791,13 +20759,13 @@ export interface operations {
             400: components["responses"]["InvalidQuery"];
             401: components["responses"]["Unauthorized7"];
             403: components["responses"]["AccountDisabled2"];
-            /** @description No such problem. No problem has this code: check the `code` of the error response. */
+            /** No such problem. No problem has this code: check the `code` of the error response. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description The resources that the page may load: files of the node only, nothing inline.
+                     * The resources that the page may load: files of the node only, nothing inline.
                      * @example default-src 'none'; script-src 'self'; style-src 'self'
                      */
                     "Content-Security-Policy": string;
@@ -20805,7 +20773,7 @@ export interface operations {
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -20825,7 +20793,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The agent's id. A text that cannot be an id is one that no agent has: 404.
+                 * The agent's id. A text that cannot be an id is one that no agent has: 404.
                  * @example weather-agent
                  */
                 id: string;
@@ -20834,13 +20802,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description The resources that the page may load: files of the node only, nothing inline.
+                     * The resources that the page may load: files of the node only, nothing inline.
                      * @example default-src 'none'; script-src 'self'; style-src 'self'
                      */
                     "Content-Security-Policy": string;
@@ -20848,7 +20816,7 @@ export interface operations {
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     /**
-                     * @description `no-cache`; `no-store` if the page shows the token of a set-up link.
+                     * `no-cache`; `no-store` if the page shows the token of a set-up link.
                      * @example max-age=300
                      */
                     "Cache-Control": string;
@@ -20872,15 +20840,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The id of the first agent.
+                 * The id of the first agent.
                  * @example weather-agent
                  */
-                a?: Schemas["FormLine"];
+                a?: string;
                 /**
-                 * @description The id of the second agent.
+                 * The id of the second agent.
                  * @example weather-agent-2
                  */
-                b?: Schemas["FormLine"];
+                b?: string;
             };
             header?: never;
             path?: never;
@@ -20888,13 +20856,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description The resources that the page may load: files of the node only, nothing inline.
+                     * The resources that the page may load: files of the node only, nothing inline.
                      * @example default-src 'none'; script-src 'self'; style-src 'self'
                      */
                     "Content-Security-Policy": string;
@@ -20902,7 +20870,7 @@ export interface operations {
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     /**
-                     * @description `no-cache`; `no-store` if the page shows the token of a set-up link.
+                     * `no-cache`; `no-store` if the page shows the token of a set-up link.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -20924,15 +20892,15 @@ export interface operations {
     site_versions: {
         parameters: {
             query?: {
-                /** @description The `seq` of the change that made the earlier version; 0 for the earliest that is kept. */
-                from?: Schemas["FormSeq"];
-                /** @description The `seq` of the change that made the later version. Default: the present version. */
-                to?: Schemas["FormSeq"];
+                /** The `seq` of the change that made the earlier version; 0 for the earliest that is kept. */
+                from?: string;
+                /** The `seq` of the change that made the later version. Default: the present version. */
+                to?: string;
             };
             header?: never;
             path: {
                 /**
-                 * @description The agent's id. A text that cannot be an id is one that no agent has: 404.
+                 * The agent's id. A text that cannot be an id is one that no agent has: 404.
                  * @example weather-agent
                  */
                 id: string;
@@ -20941,13 +20909,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description The resources that the page may load: files of the node only, nothing inline.
+                     * The resources that the page may load: files of the node only, nothing inline.
                      * @example default-src 'none'; script-src 'self'; style-src 'self'
                      */
                     "Content-Security-Policy": string;
@@ -20955,7 +20923,7 @@ export interface operations {
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     /**
-                     * @description `no-cache`; `no-store` if the page shows the token of a set-up link.
+                     * `no-cache`; `no-store` if the page shows the token of a set-up link.
                      * @example max-age=300
                      */
                     "Cache-Control": string;
@@ -20979,26 +20947,26 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only the grade, the certification, or the liveness.
+                 * Only the grade, the certification, or the liveness.
                  * @example grade
                  */
-                show?: Schemas["BadgeContent"];
+                show?: "grade" | "certification" | "liveness";
                 /**
-                 * @description The text of the left half. Default: `agent`, or what is shown.
+                 * The text of the left half. Default: `agent`, or what is shown.
                  * @example Weather Agent
                  */
                 label?: string;
             };
             header?: {
                 /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The agent's id.
+                 * The agent's id.
                  * @example weather-agent
                  */
                 id: string;
@@ -21007,20 +20975,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    /** @description The validator of the badge. */
-                    ETag: Schemas["ETag"];
+                    /** The validator of the badge. */
+                    ETag: string;
                     /**
-                     * @description `public, max-age=300`: a badge follows a change within five minutes.
+                     * `public, max-age=300`: a badge follows a change within five minutes.
                      * @example max-age=300
                      */
                     "Cache-Control": string;
                     /**
-                     * @description The badge loads nothing and runs nothing, also if it is opened by itself.
+                     * The badge loads nothing and runs nothing, also if it is opened by itself.
                      * @example default-src 'none'; sandbox
                      */
                     "Content-Security-Policy": string;
@@ -21030,20 +20998,20 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
-            /** @description The client has made a conditional request and the resource has not been modified. */
+            /** The client has made a conditional request and the resource has not been modified. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    /** @description The validator of the badge. */
-                    ETag: Schemas["ETag"];
+                    /** The validator of the badge. */
+                    ETag: string;
                     /**
-                     * @description `public, max-age=300`: a badge follows a change within five minutes.
+                     * `public, max-age=300`: a badge follows a change within five minutes.
                      * @example max-age=300
                      */
                     "Cache-Control": string;
                     /**
-                     * @description The badge loads nothing and runs nothing, also if it is opened by itself.
+                     * The badge loads nothing and runs nothing, also if it is opened by itself.
                      * @example default-src 'none'; sandbox
                      */
                     "Content-Security-Policy": string;
@@ -21068,13 +21036,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description The resources that the page may load: files of the node only, nothing inline.
+                     * The resources that the page may load: files of the node only, nothing inline.
                      * @example default-src 'none'; script-src 'self'; style-src 'self'
                      */
                     "Content-Security-Policy": string;
@@ -21082,7 +21050,7 @@ export interface operations {
                     "Cross-Origin-Opener-Policy": components["headers"]["Cross-Origin-Opener-Policy"];
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     /**
-                     * @description `no-cache`; `no-store` if the page shows the token of a set-up link.
+                     * `no-cache`; `no-store` if the page shows the token of a set-up link.
                      * @example no-cache
                      */
                     "Cache-Control": string;
@@ -21103,14 +21071,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
                  * @example "88121"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The name, as pages link to it.
+                 * The name, as pages link to it.
                  * @example site.k3cVZb0W.css
                  */
                 name: string;
@@ -21119,15 +21087,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    /** @description The validator of this file. */
-                    ETag: Schemas["ETag"];
+                    /** The validator of this file. */
+                    ETag: string;
                     /**
-                     * @description `public, max-age=31536000, immutable`.
+                     * `public, max-age=31536000, immutable`.
                      * @example public, max-age=31536000, immutable
                      */
                     "Cache-Control": string;
@@ -21139,15 +21107,15 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
-            /** @description The client has made a conditional request and the resource has not been modified. */
+            /** The client has made a conditional request and the resource has not been modified. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    /** @description The validator of this file. */
-                    ETag: Schemas["ETag"];
+                    /** The validator of this file. */
+                    ETag: string;
                     /**
-                     * @description `public, max-age=31536000, immutable`.
+                     * `public, max-age=31536000, immutable`.
                      * @example public, max-age=31536000, immutable
                      */
                     "Cache-Control": string;
@@ -21158,11 +21126,11 @@ export interface operations {
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
-            /** @description No such asset. The name of an asset changes with its content: reload the page to get the current name. */
+            /** No such asset. The name of an asset changes with its content: reload the page to get the current name. */
             404: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -21186,13 +21154,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `public, max-age=3600`.
+                     * `public, max-age=3600`.
                      * @example public, max-age=3600
                      */
                     "Cache-Control": string;
@@ -21218,13 +21186,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A file for programs that visit sites. */
+            /** A file for programs that visit sites. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `public, max-age=3600`.
+                     * `public, max-age=3600`.
                      * @example public, max-age=3600
                      */
                     "Cache-Control": string;
@@ -21237,11 +21205,11 @@ export interface operations {
             400: components["responses"]["BadRequest6"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
-            /** @description No security contact. The operator has named no contact for reports of vulnerabilities: set `SECURITY_CONTACT`. */
+            /** No security contact. The operator has named no contact for reports of vulnerabilities: set `SECURITY_CONTACT`. */
             404: {
                 headers: {
                     /**
-                     * @description `no-store`: no cache may store an error, because the next request may succeed.
+                     * `no-store`: no cache may store an error, because the next request may succeed.
                      * @example no-store
                      */
                     "Cache-Control"?: string;
@@ -21265,13 +21233,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request has succeeded. */
+            /** The request has succeeded. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `public, max-age=3600`.
+                     * `public, max-age=3600`.
                      * @example public, max-age=3600
                      */
                     "Cache-Control": string;
@@ -21296,13 +21264,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A file for programs that visit sites. */
+            /** A file for programs that visit sites. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `public, max-age=3600`.
+                     * `public, max-age=3600`.
                      * @example public, max-age=3600
                      */
                     "Cache-Control": string;
@@ -21327,13 +21295,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A file for programs that visit sites. */
+            /** A file for programs that visit sites. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `public, max-age=3600`.
+                     * `public, max-age=3600`.
                      * @example public, max-age=3600
                      */
                     "Cache-Control": string;
@@ -21358,13 +21326,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A file for programs that visit sites. */
+            /** A file for programs that visit sites. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
                     /**
-                     * @description `public, max-age=3600`.
+                     * `public, max-age=3600`.
                      * @example public, max-age=3600
                      */
                     "Cache-Control": string;
@@ -21385,49 +21353,49 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex. The key is the UTF-8 text of the 64-character secret; after a rotation, of the new one.
+                 * `sha256=` and the HMAC-SHA256 of the raw body in hex. The key is the UTF-8 text of the 64-character secret; after a rotation, of the new one.
                  * @example sha256=9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
                  */
                 "X-Webhook-Signature": components["parameters"]["DeliveryHeaders.x_webhook_signature"];
-                /** @description The event type. */
+                /** The event type. */
                 "X-Webhook-Event": components["parameters"]["DeliveryHeaders.x_webhook_event"];
                 /**
-                 * @description The event's idempotency key.
+                 * The event's idempotency key.
                  * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
                  */
                 "X-Idempotency-Key": components["parameters"]["DeliveryHeaders.x_idempotency_key"];
                 /**
-                 * @description The number of the attempt, from 1.
+                 * The number of the attempt, from 1.
                  * @example 1
                  */
                 "X-Webhook-Attempt": components["parameters"]["DeliveryHeaders.x_webhook_attempt"];
                 /**
-                 * @description Standard Webhooks: the event's idempotency key.
+                 * Standard Webhooks: the event's idempotency key.
                  * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
                  */
                 "webhook-id": components["parameters"]["DeliveryHeaders.webhook_id"];
                 /**
-                 * @description Standard Webhooks: when this attempt was made, in epoch seconds. Reject deliveries that are older than five minutes.
+                 * Standard Webhooks: when this attempt was made, in epoch seconds. Reject deliveries that are older than five minutes.
                  * @example 1793491200
                  */
                 "webhook-timestamp": components["parameters"]["DeliveryHeaders.webhook_timestamp"];
                 /**
-                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. Each secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are in base64, and its text. During a rotation the previous secret signs too, after the new one.
+                 * Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. Each secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are in base64, and its text. During a rotation the previous secret signs too, after the new one.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["DeliveryHeaders.webhook_signature"];
                 /**
-                 * @description `true` for a test that the subscription's owner requested. Absent for real events.
+                 * `true` for a test that the subscription's owner requested. Absent for real events.
                  * @example true
                  */
                 "X-Webhook-Test"?: components["parameters"]["DeliveryHeaders.x_webhook_test"];
                 /**
-                 * @description W3C Trace Context: the span of the request that this delivery is. Sent by nodes that export traces; the trace is that of the change, if the attempt followed it directly.
+                 * W3C Trace Context: the span of the request that this delivery is. Sent by nodes that export traces; the trace is that of the change, if the attempt followed it directly.
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["DeliveryHeaders.traceparent"];
                 /**
-                 * @description `Registry-Node/` and the node's version.
+                 * `Registry-Node/` and the node's version.
                  * @example Registry-Node/0.1.0
                  */
                 "User-Agent": components["parameters"]["DeliveryHeaders.user_agent"];
@@ -21441,7 +21409,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery succeeded. Respond within 10 seconds; the body is not read. */
+            /** The delivery succeeded. Respond within 10 seconds; the body is not read. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -21458,49 +21426,49 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex. The key is the UTF-8 text of the 64-character secret; after a rotation, of the new one.
+                 * `sha256=` and the HMAC-SHA256 of the raw body in hex. The key is the UTF-8 text of the 64-character secret; after a rotation, of the new one.
                  * @example sha256=9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
                  */
                 "X-Webhook-Signature": components["parameters"]["DeliveryHeaders.x_webhook_signature"];
-                /** @description The event type. */
+                /** The event type. */
                 "X-Webhook-Event": components["parameters"]["DeliveryHeaders.x_webhook_event"];
                 /**
-                 * @description The event's idempotency key.
+                 * The event's idempotency key.
                  * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
                  */
                 "X-Idempotency-Key": components["parameters"]["DeliveryHeaders.x_idempotency_key"];
                 /**
-                 * @description The number of the attempt, from 1.
+                 * The number of the attempt, from 1.
                  * @example 1
                  */
                 "X-Webhook-Attempt": components["parameters"]["DeliveryHeaders.x_webhook_attempt"];
                 /**
-                 * @description Standard Webhooks: the event's idempotency key.
+                 * Standard Webhooks: the event's idempotency key.
                  * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
                  */
                 "webhook-id": components["parameters"]["DeliveryHeaders.webhook_id"];
                 /**
-                 * @description Standard Webhooks: when this attempt was made, in epoch seconds. Reject deliveries that are older than five minutes.
+                 * Standard Webhooks: when this attempt was made, in epoch seconds. Reject deliveries that are older than five minutes.
                  * @example 1793491200
                  */
                 "webhook-timestamp": components["parameters"]["DeliveryHeaders.webhook_timestamp"];
                 /**
-                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. Each secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are in base64, and its text. During a rotation the previous secret signs too, after the new one.
+                 * Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. Each secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are in base64, and its text. During a rotation the previous secret signs too, after the new one.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["DeliveryHeaders.webhook_signature"];
                 /**
-                 * @description `true` for a test that the subscription's owner requested. Absent for real events.
+                 * `true` for a test that the subscription's owner requested. Absent for real events.
                  * @example true
                  */
                 "X-Webhook-Test"?: components["parameters"]["DeliveryHeaders.x_webhook_test"];
                 /**
-                 * @description W3C Trace Context: the span of the request that this delivery is. Sent by nodes that export traces; the trace is that of the change, if the attempt followed it directly.
+                 * W3C Trace Context: the span of the request that this delivery is. Sent by nodes that export traces; the trace is that of the change, if the attempt followed it directly.
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["DeliveryHeaders.traceparent"];
                 /**
-                 * @description `Registry-Node/` and the node's version.
+                 * `Registry-Node/` and the node's version.
                  * @example Registry-Node/0.1.0
                  */
                 "User-Agent": components["parameters"]["DeliveryHeaders.user_agent"];
@@ -21514,7 +21482,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery succeeded. Respond within 10 seconds; the body is not read. */
+            /** The delivery succeeded. Respond within 10 seconds; the body is not read. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -21531,49 +21499,49 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex. The key is the UTF-8 text of the 64-character secret; after a rotation, of the new one.
+                 * `sha256=` and the HMAC-SHA256 of the raw body in hex. The key is the UTF-8 text of the 64-character secret; after a rotation, of the new one.
                  * @example sha256=9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
                  */
                 "X-Webhook-Signature": components["parameters"]["DeliveryHeaders.x_webhook_signature"];
-                /** @description The event type. */
+                /** The event type. */
                 "X-Webhook-Event": components["parameters"]["DeliveryHeaders.x_webhook_event"];
                 /**
-                 * @description The event's idempotency key.
+                 * The event's idempotency key.
                  * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
                  */
                 "X-Idempotency-Key": components["parameters"]["DeliveryHeaders.x_idempotency_key"];
                 /**
-                 * @description The number of the attempt, from 1.
+                 * The number of the attempt, from 1.
                  * @example 1
                  */
                 "X-Webhook-Attempt": components["parameters"]["DeliveryHeaders.x_webhook_attempt"];
                 /**
-                 * @description Standard Webhooks: the event's idempotency key.
+                 * Standard Webhooks: the event's idempotency key.
                  * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
                  */
                 "webhook-id": components["parameters"]["DeliveryHeaders.webhook_id"];
                 /**
-                 * @description Standard Webhooks: when this attempt was made, in epoch seconds. Reject deliveries that are older than five minutes.
+                 * Standard Webhooks: when this attempt was made, in epoch seconds. Reject deliveries that are older than five minutes.
                  * @example 1793491200
                  */
                 "webhook-timestamp": components["parameters"]["DeliveryHeaders.webhook_timestamp"];
                 /**
-                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. Each secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are in base64, and its text. During a rotation the previous secret signs too, after the new one.
+                 * Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. Each secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are in base64, and its text. During a rotation the previous secret signs too, after the new one.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["DeliveryHeaders.webhook_signature"];
                 /**
-                 * @description `true` for a test that the subscription's owner requested. Absent for real events.
+                 * `true` for a test that the subscription's owner requested. Absent for real events.
                  * @example true
                  */
                 "X-Webhook-Test"?: components["parameters"]["DeliveryHeaders.x_webhook_test"];
                 /**
-                 * @description W3C Trace Context: the span of the request that this delivery is. Sent by nodes that export traces; the trace is that of the change, if the attempt followed it directly.
+                 * W3C Trace Context: the span of the request that this delivery is. Sent by nodes that export traces; the trace is that of the change, if the attempt followed it directly.
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["DeliveryHeaders.traceparent"];
                 /**
-                 * @description `Registry-Node/` and the node's version.
+                 * `Registry-Node/` and the node's version.
                  * @example Registry-Node/0.1.0
                  */
                 "User-Agent": components["parameters"]["DeliveryHeaders.user_agent"];
@@ -21587,7 +21555,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery succeeded. Respond within 10 seconds; the body is not read. */
+            /** The delivery succeeded. Respond within 10 seconds; the body is not read. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -21604,49 +21572,49 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex. The key is the UTF-8 text of the 64-character secret; after a rotation, of the new one.
+                 * `sha256=` and the HMAC-SHA256 of the raw body in hex. The key is the UTF-8 text of the 64-character secret; after a rotation, of the new one.
                  * @example sha256=9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
                  */
                 "X-Webhook-Signature": components["parameters"]["DeliveryHeaders.x_webhook_signature"];
-                /** @description The event type. */
+                /** The event type. */
                 "X-Webhook-Event": components["parameters"]["DeliveryHeaders.x_webhook_event"];
                 /**
-                 * @description The event's idempotency key.
+                 * The event's idempotency key.
                  * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
                  */
                 "X-Idempotency-Key": components["parameters"]["DeliveryHeaders.x_idempotency_key"];
                 /**
-                 * @description The number of the attempt, from 1.
+                 * The number of the attempt, from 1.
                  * @example 1
                  */
                 "X-Webhook-Attempt": components["parameters"]["DeliveryHeaders.x_webhook_attempt"];
                 /**
-                 * @description Standard Webhooks: the event's idempotency key.
+                 * Standard Webhooks: the event's idempotency key.
                  * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
                  */
                 "webhook-id": components["parameters"]["DeliveryHeaders.webhook_id"];
                 /**
-                 * @description Standard Webhooks: when this attempt was made, in epoch seconds. Reject deliveries that are older than five minutes.
+                 * Standard Webhooks: when this attempt was made, in epoch seconds. Reject deliveries that are older than five minutes.
                  * @example 1793491200
                  */
                 "webhook-timestamp": components["parameters"]["DeliveryHeaders.webhook_timestamp"];
                 /**
-                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. Each secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are in base64, and its text. During a rotation the previous secret signs too, after the new one.
+                 * Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. Each secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are in base64, and its text. During a rotation the previous secret signs too, after the new one.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["DeliveryHeaders.webhook_signature"];
                 /**
-                 * @description `true` for a test that the subscription's owner requested. Absent for real events.
+                 * `true` for a test that the subscription's owner requested. Absent for real events.
                  * @example true
                  */
                 "X-Webhook-Test"?: components["parameters"]["DeliveryHeaders.x_webhook_test"];
                 /**
-                 * @description W3C Trace Context: the span of the request that this delivery is. Sent by nodes that export traces; the trace is that of the change, if the attempt followed it directly.
+                 * W3C Trace Context: the span of the request that this delivery is. Sent by nodes that export traces; the trace is that of the change, if the attempt followed it directly.
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["DeliveryHeaders.traceparent"];
                 /**
-                 * @description `Registry-Node/` and the node's version.
+                 * `Registry-Node/` and the node's version.
                  * @example Registry-Node/0.1.0
                  */
                 "User-Agent": components["parameters"]["DeliveryHeaders.user_agent"];
@@ -21660,7 +21628,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery succeeded. Respond within 10 seconds; the body is not read. */
+            /** The delivery succeeded. Respond within 10 seconds; the body is not read. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -21677,49 +21645,49 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex. The key is the UTF-8 text of the 64-character secret; after a rotation, of the new one.
+                 * `sha256=` and the HMAC-SHA256 of the raw body in hex. The key is the UTF-8 text of the 64-character secret; after a rotation, of the new one.
                  * @example sha256=9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
                  */
                 "X-Webhook-Signature": components["parameters"]["DeliveryHeaders.x_webhook_signature"];
-                /** @description The event type. */
+                /** The event type. */
                 "X-Webhook-Event": components["parameters"]["DeliveryHeaders.x_webhook_event"];
                 /**
-                 * @description The event's idempotency key.
+                 * The event's idempotency key.
                  * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
                  */
                 "X-Idempotency-Key": components["parameters"]["DeliveryHeaders.x_idempotency_key"];
                 /**
-                 * @description The number of the attempt, from 1.
+                 * The number of the attempt, from 1.
                  * @example 1
                  */
                 "X-Webhook-Attempt": components["parameters"]["DeliveryHeaders.x_webhook_attempt"];
                 /**
-                 * @description Standard Webhooks: the event's idempotency key.
+                 * Standard Webhooks: the event's idempotency key.
                  * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
                  */
                 "webhook-id": components["parameters"]["DeliveryHeaders.webhook_id"];
                 /**
-                 * @description Standard Webhooks: when this attempt was made, in epoch seconds. Reject deliveries that are older than five minutes.
+                 * Standard Webhooks: when this attempt was made, in epoch seconds. Reject deliveries that are older than five minutes.
                  * @example 1793491200
                  */
                 "webhook-timestamp": components["parameters"]["DeliveryHeaders.webhook_timestamp"];
                 /**
-                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. Each secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are in base64, and its text. During a rotation the previous secret signs too, after the new one.
+                 * Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. Each secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are in base64, and its text. During a rotation the previous secret signs too, after the new one.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["DeliveryHeaders.webhook_signature"];
                 /**
-                 * @description `true` for a test that the subscription's owner requested. Absent for real events.
+                 * `true` for a test that the subscription's owner requested. Absent for real events.
                  * @example true
                  */
                 "X-Webhook-Test"?: components["parameters"]["DeliveryHeaders.x_webhook_test"];
                 /**
-                 * @description W3C Trace Context: the span of the request that this delivery is. Sent by nodes that export traces; the trace is that of the change, if the attempt followed it directly.
+                 * W3C Trace Context: the span of the request that this delivery is. Sent by nodes that export traces; the trace is that of the change, if the attempt followed it directly.
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["DeliveryHeaders.traceparent"];
                 /**
-                 * @description `Registry-Node/` and the node's version.
+                 * `Registry-Node/` and the node's version.
                  * @example Registry-Node/0.1.0
                  */
                 "User-Agent": components["parameters"]["DeliveryHeaders.user_agent"];
@@ -21733,7 +21701,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery succeeded. Respond within 10 seconds; the body is not read. */
+            /** The delivery succeeded. Respond within 10 seconds; the body is not read. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -21750,49 +21718,49 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex. The key is the UTF-8 text of the 64-character secret; after a rotation, of the new one.
+                 * `sha256=` and the HMAC-SHA256 of the raw body in hex. The key is the UTF-8 text of the 64-character secret; after a rotation, of the new one.
                  * @example sha256=9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
                  */
                 "X-Webhook-Signature": components["parameters"]["DeliveryHeaders.x_webhook_signature"];
-                /** @description The event type. */
+                /** The event type. */
                 "X-Webhook-Event": components["parameters"]["DeliveryHeaders.x_webhook_event"];
                 /**
-                 * @description The event's idempotency key.
+                 * The event's idempotency key.
                  * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
                  */
                 "X-Idempotency-Key": components["parameters"]["DeliveryHeaders.x_idempotency_key"];
                 /**
-                 * @description The number of the attempt, from 1.
+                 * The number of the attempt, from 1.
                  * @example 1
                  */
                 "X-Webhook-Attempt": components["parameters"]["DeliveryHeaders.x_webhook_attempt"];
                 /**
-                 * @description Standard Webhooks: the event's idempotency key.
+                 * Standard Webhooks: the event's idempotency key.
                  * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
                  */
                 "webhook-id": components["parameters"]["DeliveryHeaders.webhook_id"];
                 /**
-                 * @description Standard Webhooks: when this attempt was made, in epoch seconds. Reject deliveries that are older than five minutes.
+                 * Standard Webhooks: when this attempt was made, in epoch seconds. Reject deliveries that are older than five minutes.
                  * @example 1793491200
                  */
                 "webhook-timestamp": components["parameters"]["DeliveryHeaders.webhook_timestamp"];
                 /**
-                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. Each secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are in base64, and its text. During a rotation the previous secret signs too, after the new one.
+                 * Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. Each secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are in base64, and its text. During a rotation the previous secret signs too, after the new one.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["DeliveryHeaders.webhook_signature"];
                 /**
-                 * @description `true` for a test that the subscription's owner requested. Absent for real events.
+                 * `true` for a test that the subscription's owner requested. Absent for real events.
                  * @example true
                  */
                 "X-Webhook-Test"?: components["parameters"]["DeliveryHeaders.x_webhook_test"];
                 /**
-                 * @description W3C Trace Context: the span of the request that this delivery is. Sent by nodes that export traces; the trace is that of the change, if the attempt followed it directly.
+                 * W3C Trace Context: the span of the request that this delivery is. Sent by nodes that export traces; the trace is that of the change, if the attempt followed it directly.
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["DeliveryHeaders.traceparent"];
                 /**
-                 * @description `Registry-Node/` and the node's version.
+                 * `Registry-Node/` and the node's version.
                  * @example Registry-Node/0.1.0
                  */
                 "User-Agent": components["parameters"]["DeliveryHeaders.user_agent"];
@@ -21806,7 +21774,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery succeeded. Respond within 10 seconds; the body is not read. */
+            /** The delivery succeeded. Respond within 10 seconds; the body is not read. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -21823,49 +21791,49 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description `sha256=` and the HMAC-SHA256 of the raw body in hex. The key is the UTF-8 text of the 64-character secret; after a rotation, of the new one.
+                 * `sha256=` and the HMAC-SHA256 of the raw body in hex. The key is the UTF-8 text of the 64-character secret; after a rotation, of the new one.
                  * @example sha256=9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
                  */
                 "X-Webhook-Signature": components["parameters"]["DeliveryHeaders.x_webhook_signature"];
-                /** @description The event type. */
+                /** The event type. */
                 "X-Webhook-Event": components["parameters"]["DeliveryHeaders.x_webhook_event"];
                 /**
-                 * @description The event's idempotency key.
+                 * The event's idempotency key.
                  * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
                  */
                 "X-Idempotency-Key": components["parameters"]["DeliveryHeaders.x_idempotency_key"];
                 /**
-                 * @description The number of the attempt, from 1.
+                 * The number of the attempt, from 1.
                  * @example 1
                  */
                 "X-Webhook-Attempt": components["parameters"]["DeliveryHeaders.x_webhook_attempt"];
                 /**
-                 * @description Standard Webhooks: the event's idempotency key.
+                 * Standard Webhooks: the event's idempotency key.
                  * @example evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34
                  */
                 "webhook-id": components["parameters"]["DeliveryHeaders.webhook_id"];
                 /**
-                 * @description Standard Webhooks: when this attempt was made, in epoch seconds. Reject deliveries that are older than five minutes.
+                 * Standard Webhooks: when this attempt was made, in epoch seconds. Reject deliveries that are older than five minutes.
                  * @example 1793491200
                  */
                 "webhook-timestamp": components["parameters"]["DeliveryHeaders.webhook_timestamp"];
                 /**
-                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. Each secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are in base64, and its text. During a rotation the previous secret signs too, after the new one.
+                 * Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; several, separated by spaces. Each secret signs with three keys: its 32 bytes (as in `whsec_…`), the 48 bytes that its digits are in base64, and its text. During a rotation the previous secret signs too, after the new one.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["DeliveryHeaders.webhook_signature"];
                 /**
-                 * @description `true` for a test that the subscription's owner requested. Absent for real events.
+                 * `true` for a test that the subscription's owner requested. Absent for real events.
                  * @example true
                  */
                 "X-Webhook-Test"?: components["parameters"]["DeliveryHeaders.x_webhook_test"];
                 /**
-                 * @description W3C Trace Context: the span of the request that this delivery is. Sent by nodes that export traces; the trace is that of the change, if the attempt followed it directly.
+                 * W3C Trace Context: the span of the request that this delivery is. Sent by nodes that export traces; the trace is that of the change, if the attempt followed it directly.
                  * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
                  */
                 traceparent?: components["parameters"]["DeliveryHeaders.traceparent"];
                 /**
-                 * @description `Registry-Node/` and the node's version.
+                 * `Registry-Node/` and the node's version.
                  * @example Registry-Node/0.1.0
                  */
                 "User-Agent": components["parameters"]["DeliveryHeaders.user_agent"];
@@ -21879,7 +21847,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The delivery succeeded. Respond within 10 seconds; the body is not read. */
+            /** The delivery succeeded. Respond within 10 seconds; the body is not read. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;

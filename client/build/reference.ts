@@ -27,14 +27,7 @@ export async function writeReference(dist: string, folder: string): Promise<stri
     name: "@registry-node/client",
     validation: { notDocumented: true, invalidLink: true, notExported: true },
     // These aliases are less readable than their types.
-    intentionallyNotExported: [
-      "Problems",
-      "NewerCode",
-      "CodeOf",
-      "MethodName",
-      "Id",
-      "dist/testing.d.ts:ProblemCode",
-    ],
+    intentionallyNotExported: ["Problems", "NewerCode", "MethodName", "Id"],
     logLevel: LogLevel.None,
   };
   const application = await Application.bootstrap(options);

@@ -1,5 +1,5 @@
 /** Failures that a test requests. */
-import type { ProblemCode } from "../../generated/problems.ts";
+import type { ProblemCode } from "../errors.ts";
 import type { Reply } from "./response.ts";
 
 /**

@@ -5,12 +5,9 @@ import { type Failure, type FailureOptions, failWith } from "./failure.ts";
 import type { Reply } from "./response.ts";
 
 /** The name of an operation, as in the client: `agents.register`. The event stream is `events.list` too. */
-export type OperationName = Exclude<
-  MethodName,
-  "events.stream" | "reputation.list" | "log.monitor" | "log.verifyProof"
->;
+export type OperationName = Exclude<MethodName, "events.stream" | "reputation.list">;
 
-/** The names of the client's methods: one for each operation, two that are variants of others, and two that send several requests or none. */
+/** The names of the client's methods: one for each operation, and two that are variants of others. */
 type MethodName = {
   [Feature in keyof Registry & string]: `${Feature}.${keyof Registry[Feature] & string}`;
 }[keyof Registry & string];

@@ -42,14 +42,20 @@ export interface ReceiverOptions extends VerifyOptions {
   onError?: ((error: unknown, event: RegistryEvent) => void) | undefined;
 }
 
-/** A request of the Fetch API. With Node.js, pass the request itself as the body. */
+/** A request of the Fetch API or of a framework. With Node.js alone, pass the request itself as the body. */
 export interface ReceivedRequest {
   /** The method: deliveries are POST requests. */
   readonly method?: string | undefined;
   /** The headers. */
   readonly headers: GivenHeaders;
-  /** The body, not read before. */
-  readonly body: AsyncIterable<Uint8Array> | null;
+  /** The body as it was received, not parsed: bytes (such as a `Buffer`), a text, or a stream that was not read before. */
+  readonly body:
+    | AsyncIterable<Uint8Array>
+    | ReadableStream<Uint8Array>
+    | Uint8Array
+    | ArrayBuffer
+    | string
+    | null;
 }
 
 const longestBody = 1_048_576;
@@ -122,17 +128,18 @@ function infoOf(event: RegistryEvent, headers: GivenHeaders): DeliveryInfo {
 }
 
 /**
- * Reads the whole body; undefined if it is too long. It does not end the iteration then: in Node.js that would close the
- * connection before the response is sent.
+ * Reads the whole body; undefined if it is too long. It does not end the iteration of a stream then: in Node.js that would
+ * close the connection before the response is sent.
  */
 async function readBody(body: ReceivedRequest["body"]): Promise<string | undefined> {
-  const pieces = body?.[Symbol.asyncIterator]();
+  const stream = body as Partial<AsyncIterable<BlobPart>> | null; // or it is whole
+  const pieces = stream?.[Symbol.asyncIterator]?.() ?? [(body ?? "") as BlobPart].values(); // received memory is not shared
   const chunks: BlobPart[] = [];
   for (let left = longestBody; left >= 0; ) {
-    const next = await pieces?.next();
-    if (!next || next.done) return new Blob(chunks).text();
-    left -= next.value.length;
-    chunks.push(next.value as BlobPart); // received bytes are never in shared memory
+    const next = await pieces.next();
+    if (next.done) return new Blob(chunks).text();
+    left -= new Blob([next.value]).size;
+    chunks.push(next.value);
   }
   return undefined;
 }

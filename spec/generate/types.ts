@@ -1,7 +1,8 @@
 /** Writes the types of every model and operation, with openapi-typescript. */
 import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
 import ts from "typescript";
-import type { OpenApi } from "./document.ts";
+import type { OpenApi, Schema } from "./document.ts";
+import { problems } from "./problems.ts";
 import { banner } from "./write.ts";
 
 /** The types of the contract, in two files. */
@@ -20,7 +21,7 @@ export interface TypesFiles {
  */
 export async function typesFiles(document: OpenApi, facades: ReadonlySet<string>): Promise<TypesFiles> {
   // OpenApi names the parts that the generator reads; openapi-typescript has its own, wider type of the same document.
-  const nodes = await openapiTS(structuredClone(document) as unknown as OpenAPI3, { silent: true });
+  const nodes = await openapiTS(forEditors(document) as unknown as OpenAPI3, { silent: true });
   const operations = declared(nodes, "operations");
   const components = declared(nodes, "components");
   const all = nodes.map((node) => (node === components ? withoutSchemas(components) : node));
@@ -42,8 +43,11 @@ export async function typesFiles(document: OpenApi, facades: ReadonlySet<string>
     ),
   ];
   const text = (list: ts.Node[]) =>
-    astToString(list)
+    plainComments(astToString(list))
       .replaceAll(/components\["schemas"\](?=\["\w+\.)/g, "FacadeSchemas")
+      .replaceAll(/components\["schemas"\]\["(\w+)"\](\[\])?/g, (_, name, list = "") =>
+        listedOf(scalarOf(document, name) ?? `Schemas["${name}"]`, list),
+      )
       .replaceAll('components["schemas"]', "Schemas");
   return {
     openapi: `${banner}\nimport type { Schemas } from "./models.d.ts";\n\n${text([exported("FacadeSchemas", facadeSchemas), ...all])}`,
@@ -54,6 +58,42 @@ export async function typesFiles(document: OpenApi, facades: ReadonlySet<string>
  */
 ${text(models)}`,
   };
+}
+
+/**
+ * A copy of the document for the types: without members of which any value is ignored, which editors would suggest, and
+ * without the comments that each problem repeats.
+ */
+function forEditors(document: OpenApi): OpenApi {
+  const copy = structuredClone(document);
+  for (const { properties = {}, additionalProperties } of Object.values(copy.components.schemas))
+    for (const [name, property] of Object.entries(properties))
+      if (additionalProperties && Object.keys(property).join() === "description") delete properties[name];
+  for (const { schema } of problems(copy))
+    for (const name of ["type", "title", "status", "detail", "code", "request_id"])
+      for (const comment of ["description", "examples", "format"])
+        delete schema.properties?.[name]?.[comment];
+  return copy;
+}
+
+/** The type of a model that is a text, a number or one of a few texts, so that editors show it and not its name. */
+function scalarOf({ components }: OpenApi, name: string): string | undefined {
+  const { type, enum: values = [] }: Schema = components.schemas[name] ?? {};
+  if (values.length > 8) return undefined;
+  if (values.length > 0) return values.map((value) => JSON.stringify(value)).join(" | ");
+  return type === "integer" ? "number" : type === "string" || type === "number" ? type : undefined;
+}
+
+function listedOf(type: string, list: string): string {
+  return list && type.includes(" | ") ? `(${type})${list}` : type + list;
+}
+
+/** Comments without the tags that say what the type says, or nothing. */
+function plainComments(text: string): string {
+  return text
+    .replaceAll(/\n *\/\*\* @enum \{\w+\} \*\/(?=\n)/g, "")
+    .replaceAll(/\n *\* (?:@enum \{\w+\}|Format: int64)(?=\n)/g, "")
+    .replaceAll("@description ", "");
 }
 
 type Members = Iterable<ts.TypeElement>;

@@ -2,7 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { LogProofError, type MonitorState, monitorLog, parseState } from "../../client/monitor.ts";
+import { type MonitorState, monitorLog, parseState } from "../../client/monitor.ts";
 import { checkpointText, logKeyOf } from "../../server/features/log/log-key.ts";
 import { beginNewLog } from "../../server/features/log/new-log.ts";
 import { engines } from "../engines.ts";
@@ -48,24 +48,6 @@ describe.each(engines)("the monitor of a node on %s", (engine) => {
     expect(stateIn(second)).toMatchObject({ size: 301 });
     expect((await scene.monitor(["--quiet"])).text).toBe("");
     expect((await scene.monitor(["--all"])).text).toContain("301 events were checked");
-  });
-
-  it("is a method of the client too, and so is the verification of a proof", async () => {
-    await using scene = await monitorScene(engine);
-    const { registry } = scene.world;
-    for (const agent_id of ["a", "b", "c"])
-      await registry.agents.register({ agent_id, agent_url: "https://agents.example.com/a2a" });
-    await scene.seal();
-    const bodies: string[] = [];
-    const result = await registry.log.monitor({ onEvent: ({ body }) => void bodies.push(body) });
-    expect(result).toMatchObject({ kind: "ok", size: 3 });
-    const proof = await registry.log.proof(2);
-    const keys = [key.vkey];
-    await expect(registry.log.verifyProof(bodies[1] ?? "", proof, { keys })).resolves.toMatchObject({
-      entry: { seq: 2 },
-    });
-    await expect(registry.log.verifyProof(bodies[0] ?? "", proof, { keys })).rejects.toThrow(LogProofError);
-    expect((await registry.log.monitor({ state: result.state })).reason).toContain("3 entries");
   });
 
   it.skipIf(isEveryday)("keeps as much of a long log as of a short one", async () => {

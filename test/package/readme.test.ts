@@ -1,6 +1,6 @@
 /** Compiles and runs every code block of the client's README with the package and a node. */
 import { execFile } from "node:child_process";
-import { cp, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { beforeAll, expect, inject, test } from "vitest";
@@ -23,6 +23,9 @@ const secret = "8f2b6c1de4a7095338c1f0a96d7e42b5cb9013f86a5e7d24190c8b3fe6d7a250
 beforeAll(async () => {
   const given = join(import.meta.dirname, "readme");
   await cp(given, folder, { recursive: true, filter: (path) => !path.endsWith("programs.ts") });
+  await mkdir(join(folder, "node_modules", "@types"), { recursive: true });
+  for (const name of ["fastify", "express", "@types/express", "hono"]) // the MCP SDK needs the latter
+    await symlink(join(root, "node_modules", name), join(folder, "node_modules", name));
   for (const section of sections) {
     const modules: Record<string, string> = {};
     for (const name of ["every-section", section.name]) {

@@ -2,10 +2,12 @@
 import { once } from "node:events";
 import { createServer, request as send } from "node:http";
 import type { AddressInfo } from "node:net";
+import { Readable } from "node:stream";
 import { describe, expect, test } from "vitest";
 import {
   createReceiver,
   type EventOf,
+  type ReceivedRequest,
   type ReceiverOptions,
   type Seen,
   signDelivery,
@@ -148,6 +150,37 @@ describe("an event", () => {
     await receive(await requestOf(eventOf("evt_2"), [next, secret]));
     await receive(await requestOf(eventOf("evt_3"), next));
     expect(handled).toEqual(["evt_1", "evt_2", "evt_3"]);
+  });
+});
+
+describe("a body", () => {
+  const bytesOf = (text: string) => new TextEncoder().encode(text);
+  test.each<[string, (text: string) => ReceivedRequest["body"]]>([
+    ["a text, as of a function URL of Lambda", (text) => text],
+    ["a `Buffer`, as of Express and Fastify", (text) => Buffer.from(text)],
+    ["a `Buffer` of base64, as of Lambda behind an API gateway", (text) => Buffer.from(btoa(text), "base64")],
+    ["a `Uint8Array`", bytesOf],
+    ["a part of larger memory", (text) => bytesOf(`<${text}>`).subarray(1, -1)],
+    ["an `ArrayBuffer`", (text) => bytesOf(text).buffer],
+    [
+      "a stream of Node.js",
+      (text) => Readable.from((text.match(/.{1,40}/gs) ?? []).map((part) => Buffer.from(part))),
+    ],
+    ["the stream of a `Request`, as of Hono", (text) => new Response(text).body],
+  ])("is %s", async (_, bodyOf) => {
+    const { receive, handled } = noting();
+    const { body, headers } = await signDelivery(eventOf("evt_1"), secret);
+    const post = (sent: string) => receive({ method: "POST", headers, body: bodyOf(sent) });
+    expect((await post(body)).status).toBe(204);
+    expect(handled).toEqual(["evt_1"]);
+    expect((await post(body.replace("Weather", "Whether"))).status).toBe(401);
+    expect((await post(" ".repeat(1_048_577))).status).toBe(413);
+  });
+
+  test("is rejected with the reason if it was parsed", async () => {
+    const { body, headers } = await signDelivery(eventOf("evt_1"), secret);
+    const response = await noting().receive({ method: "POST", headers, body: JSON.parse(body) });
+    expect([response.status, await response.text()]).toEqual([401, expect.stringContaining("unparsed")]);
   });
 });
 

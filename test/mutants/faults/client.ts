@@ -2,9 +2,9 @@ import type { Fault } from "../fault.ts";
 
 export const faults: Fault[] = [
   {
-    file: "client/http.ts",
-    replace: "if (origin !== new URL(request.url).origin)",
-    by: 'if (!origin.startsWith("http"))',
+    file: "client/middleware.ts",
+    replace: "target?.origin === new URL(request.url).origin",
+    by: 'target?.protocol.startsWith("http")',
     effect: "a redirect (308) to another host gets the API key of the caller",
   },
   {

@@ -85,9 +85,7 @@ async function monitored(baseUrl: string): Promise<string> {
     const proof = await registry.log.proof(1);
     const keys = vkeys.map(({ vkey }) => vkey);
     const { entry } = await verifyProof(bodies[0] ?? "", proof, { keys });
-    const again = await registry.log.verifyProof(bodies[0] ?? "", proof, { keys });
-    const { kind } = await registry.log.monitor({ state: result.state, keys });
-    return `monitored: ${result.kind}, proved event ${entry.seq}, and by the client: ${kind}, ${again.entry.seq}`;
+    return `monitored: ${result.kind}, proved event ${entry.seq}`;
   }
 }
 
