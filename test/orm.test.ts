@@ -1,6 +1,7 @@
 /** Entity managers on the rows of a node. Their guarantees within changes: test/group-commit.test.ts. */
-import { raw } from "@mikro-orm/sql";
+import { defineEntity, type EntitySchema, p, raw } from "@mikro-orm/sql";
 import { expect, it } from "vitest";
+import { JsonText } from "../server/core/sql/json-text.ts";
 import { Orm } from "../server/core/sql/orm.ts";
 import { type Engine, type Param, rowsFrom } from "../server/core/sql/rows.ts";
 import { Account } from "../server/registry/accounts/account.ts";
@@ -8,13 +9,13 @@ import { ApiKey } from "../server/registry/keys/api-key.ts";
 import { createWorld } from "./world.ts";
 
 /** An entity manager, and the statements that it has run. */
-function recorded(engine: Engine) {
+function recorded(engine: Engine, entities: EntitySchema[] = [Account, ApiKey], answer: object[] = []) {
   const statements: { sql: string; params: readonly Param[] }[] = [];
   const rows = rowsFrom(engine, async (sql, params = []) => {
     statements.push({ sql, params });
-    return [];
+    return answer as never[]; // the rows of any statement
   });
-  return { em: new Orm([Account, ApiKey]).managerOn(rows), statements };
+  return { em: new Orm(entities).managerOn(rows), statements };
 }
 
 it.each(["sqlite", "postgres"] as const)("binds all values on %s", async (engine) => {
@@ -30,6 +31,24 @@ it.each(["sqlite", "postgres"] as const)("binds all values on %s", async (engine
     expect(sql.match(/\?/g)).toHaveLength(params.length);
   }
   expect(statements).toHaveLength(4);
+});
+
+it("writes and compares JSON as text, and its absence as null", async () => {
+  const Note = defineEntity({
+    name: "Note",
+    tableName: "note",
+    properties: { id: p.text().primary(), words: p.type(new JsonText<string[]>()).strictNullable() },
+  });
+  const { em, statements } = recorded("sqlite", [Note], [{ id: "a", words: '["x"]' }]);
+  const note = await em.findOneOrFail(Note, { id: "a" });
+  await em.flush();
+  note.words?.push("y");
+  await em.flush();
+  em.assign(note, { words: ["z"] });
+  await em.flush();
+  note.words = null;
+  await em.flush();
+  expect(statements.slice(1).map(({ params }) => params[0])).toEqual(['["x","y"]', '["z"]', null]);
 });
 
 it("counts the rows that a statement changed", async () => {

@@ -1,29 +1,24 @@
 /** Writes certifications: the row, the counts, the event and the agent's reputation. No other code writes them. */
+import type { FilterQuery } from "@mikro-orm/core";
 import type { components } from "../../../generated/openapi.d.ts";
 import type { Transaction } from "../../core/journal/transaction.ts";
 import { TimeSlice, transactionMs } from "../../core/time/time-slice.ts";
+import { accountById } from "../../registry/accounts/accounts.ts";
 import type { Agent } from "../../registry/agents/record/agent.ts";
 import { findRow } from "../../registry/agents/record/records.ts";
 import { evidenceChanged } from "../../registry/hooks.ts";
-import {
-  activeByAccount,
-  activeOfAccount,
-  activeOfAgent,
-  type CertificationTerms,
-  deleteOfAgent,
-  dueCertifications,
-  endCertification,
-  eraseEvidenceOf,
-  insertCertification,
-  renewCertification,
-  setAgentId,
-} from "./certification-store.ts";
-import { type CertificationRow, findActive, toCertificationSummary } from "./records.ts";
+import { Certification, isActive, toCertificationSummary } from "./certification.ts";
 
 type Schemas = components["schemas"];
 
 /** The fields of an agent that changes of its certifications need. */
 type CertifiedAgent = Pick<Agent, "key" | "agent_id" | "name" | "owner_id" | "status">;
+
+/** The terms of a certification. */
+type CertificationTerms = Pick<
+  Certification,
+  "level" | "issuer" | "account_id" | "evidence_url" | "expires_at"
+>;
 
 /** Writes a new certification. No other certification of this agent, level and issuer may be active. */
 export async function issue(
@@ -31,16 +26,21 @@ export async function issue(
   agent: CertifiedAgent,
   id: string,
   terms: CertificationTerms,
-): Promise<CertificationRow> {
-  const row = await written(
-    insertCertification.get(tx, {
-      id,
-      agent_key: agent.key,
-      agent_id: agent.agent_id,
-      issued_at: tx.changedAt,
-      ...terms,
-    }),
-  );
+): Promise<Certification> {
+  const { key: agent_key, agent_id } = agent;
+  const row = tx.em().create(Certification, {
+    id,
+    agent_key,
+    agent_id,
+    ...terms,
+    status: "active",
+    issued_at: tx.changedAt,
+    renewed_at: null,
+    revoked_at: null,
+    reason: null,
+    counted: true,
+  });
+  tx.em().persist(row);
   tx.count([["certification", "active", 1]]);
   await emit(tx, agent, "cert.issued", { change: "issued", certification: toCertificationSummary(row) });
   return row;
@@ -50,23 +50,20 @@ export async function issue(
 export async function renew(
   tx: Transaction,
   agent: CertifiedAgent,
-  { key }: CertificationRow,
+  row: Certification,
   { evidence_url, expires_at }: Pick<CertificationTerms, "evidence_url" | "expires_at">,
-): Promise<CertificationRow> {
-  const row = await written(
-    renewCertification.get(tx, { key, evidence_url, expires_at, renewed_at: tx.changedAt }),
-  );
+): Promise<void> {
+  tx.em().assign(row, { evidence_url, expires_at, renewed_at: tx.changedAt, counted: true });
   await emit(tx, agent, "cert.issued", { change: "renewed", certification: toCertificationSummary(row) });
-  return row;
 }
 
 /** Revokes an active certification. */
 export function revoke(
   tx: Transaction,
   agent: CertifiedAgent,
-  row: CertificationRow,
+  row: Certification,
   reason: Schemas["RevocationReason"],
-): Promise<CertificationRow> {
+): Promise<void> {
   return end(tx, agent, row, { change: "revoked", reason, at: tx.changedAt });
 }
 
@@ -79,11 +76,21 @@ export async function revokeAll(
   agent: CertifiedAgent,
   reason: "cessation_of_operation" | "affiliation_changed",
 ): Promise<void> {
-  const certifications = await activeOfAgent.all(tx, { agent_key: agent.key });
+  await revokeEach(tx, agent, { agent_key: agent.key }, reason);
+}
+
+/** Revokes those active certifications of an agent that meet a condition, or writes their expiry. */
+async function revokeEach(
+  tx: Transaction,
+  agent: CertifiedAgent,
+  which: FilterQuery<Certification>,
+  reason: "cessation_of_operation" | "affiliation_changed",
+): Promise<void> {
+  const where = { $and: [which, isActive()] };
+  const certifications = await tx.em().find(Certification, where, { orderBy: { key: "asc" } });
   await expire(tx, agent, certifications);
-  for (const row of certifications.filter((each) => !isPastEnd(tx, each))) {
+  for (const row of certifications.filter((each) => !isPastEnd(tx, each)))
     await revoke(tx, agent, row, reason);
-  }
 }
 
 /**
@@ -92,7 +99,8 @@ export async function revokeAll(
  * @returns how many were active.
  */
 export async function revokeIssued(tx: Transaction, accountId: string, limit: number): Promise<number> {
-  const certifications = await activeOfAccount.all(tx, { account_id: accountId, limit });
+  const issued = { account_id: accountId, ...isActive() };
+  const certifications = await tx.em().find(Certification, issued, { orderBy: { agent_key: "asc" }, limit });
   for (const row of certifications) {
     const agent = await findRow(tx, row.agent_id);
     if (!agent) throw new Error(`${row.id} certifies an agent that was never registered`);
@@ -107,12 +115,10 @@ export async function revokeIssued(tx: Transaction, accountId: string, limit: nu
  * `self_attested` only. The operator may certify any agent.
  */
 export async function revokeOwn(tx: Transaction, agent: CertifiedAgent): Promise<void> {
-  const own = { agent_key: agent.key, account_id: agent.owner_id ?? "" };
-  const certifications = await activeByAccount.all(tx, own);
-  await expire(tx, agent, certifications);
-  for (const row of certifications.filter((each) => !isPastEnd(tx, each))) {
-    await revoke(tx, agent, row, "affiliation_changed");
-  }
+  const owner = await accountById(tx, agent.owner_id ?? "");
+  if (!owner || owner.role === "owner") return;
+  const own = { agent_key: agent.key, account_id: owner.id, level: { $ne: "self_attested" } } as const;
+  await revokeEach(tx, agent, own, "affiliation_changed");
 }
 
 /**
@@ -122,9 +128,11 @@ export async function revokeOwn(tx: Transaction, agent: CertifiedAgent): Promise
 export async function expireOrFind(
   tx: Transaction,
   agent: CertifiedAgent,
-  which: Pick<CertificationRow, "level" | "issuer">,
-): Promise<CertificationRow | undefined> {
-  const found = await findActive(tx, { agent_key: agent.key, ...which });
+  which: Pick<Certification, "level" | "issuer">,
+): Promise<Certification | undefined> {
+  const { level, issuer } = which;
+  const active = { agent_key: agent.key, level, issuer, ...isActive() };
+  const found = (await tx.em().findOne(Certification, active)) ?? undefined;
   if (!found || !isPastEnd(tx, found)) return found;
   await expire(tx, agent, [found]);
   return undefined;
@@ -136,7 +144,9 @@ export async function expireOrFind(
  * @param limit the maximum number of certifications; fewer, but at least one, if a time slice is used up.
  */
 export async function expireDue(tx: Transaction, limit: number): Promise<void> {
-  const rows = await dueCertifications.all(tx, { now: tx.now, limit });
+  const due = { expires_at: { $lte: tx.now }, ...isActive() };
+  const orderBy = { expires_at: "asc", key: "asc" } as const;
+  const rows = await tx.em().find(Certification, due, { orderBy, limit });
   const slice = new TimeSlice(transactionMs[tx.engine]);
   for (const [index, row] of rows.entries()) {
     if (index > 0 && slice.usedUp) return;
@@ -146,31 +156,30 @@ export async function expireDue(tx: Transaction, limit: number): Promise<void> {
   }
 }
 
-async function expire(tx: Transaction, agent: CertifiedAgent, rows: CertificationRow[]): Promise<void> {
+async function expire(tx: Transaction, agent: CertifiedAgent, rows: Certification[]): Promise<void> {
   for (const row of rows.filter((each) => isPastEnd(tx, each))) {
     await end(tx, agent, row, { change: "expired", reason: null, at: row.expires_at ?? tx.now });
   }
 }
 
-function isPastEnd({ now }: Transaction, { expires_at }: CertificationRow): boolean {
+function isPastEnd({ now }: Transaction, { expires_at }: Certification): boolean {
   return expires_at !== null && expires_at <= now;
 }
 
 async function end(
   tx: Transaction,
   agent: CertifiedAgent,
-  { key }: CertificationRow,
+  row: Certification,
   how: { change: "revoked" | "expired"; reason: Schemas["RevocationReason"] | null; at: string },
-): Promise<CertificationRow> {
+): Promise<void> {
   const { change, reason, at } = how;
-  const row = await written(endCertification.get(tx, { key, status: change, revoked_at: at, reason }));
+  tx.em().assign(row, { status: change, revoked_at: at, reason });
   tx.count([
     ["certification", "active", -1],
     ["certification", change, 1],
   ]);
   const payload = { change, certification: toCertificationSummary(row), reason, revoked_at: at };
   await emit(tx, agent, "cert.revoked", payload);
-  return row;
 }
 
 async function emit(
@@ -185,29 +194,24 @@ async function emit(
   await evidenceChanged.run(tx, agent);
 }
 
-/** The row that a statement of this transaction returned. */
-async function written(returned: Promise<CertificationRow | undefined>): Promise<CertificationRow> {
-  const row = await returned;
-  if (!row) throw new Error("The certification does not exist in its own transaction");
-  return row;
-}
-
 /** Writes the new id of a renamed agent into its certifications. */
-export function renameCertifications(
+export async function renameCertifications(
   tx: Transaction,
   { key, agent_id }: Pick<Agent, "key" | "agent_id">,
   formerId: string,
 ): Promise<void> {
-  return setAgentId.run(tx, { agent_key: key, agent_id, former_id: formerId });
+  const former = { agent_id: formerId, agent_key: key }; // the id has an index
+  await tx.em().nativeUpdate(Certification, former, { agent_id });
 }
 
 /** Deletes the certifications of a deleted agent. None of them is active. */
 export async function deleteCertifications(tx: Transaction, agentKey: number): Promise<void> {
-  const deleted = await deleteOfAgent.all(tx, { agent_key: agentKey });
+  const deleted = await tx.em().find(Certification, { agent_key: agentKey });
+  for (const each of deleted) tx.em().remove(each);
   tx.count(deleted.map(({ status }) => ["certification", status, -1]));
 }
 
 /** Deletes the evidence of the certifications of an erased agent: its URL may name the agent. */
-export function eraseEvidence(tx: Transaction, agentKey: number): Promise<void> {
-  return eraseEvidenceOf.run(tx, { agent_key: agentKey });
+export async function eraseEvidence(tx: Transaction, agentKey: number): Promise<void> {
+  await tx.em().nativeUpdate(Certification, { agent_key: agentKey }, { evidence_url: null });
 }

@@ -9,9 +9,10 @@ import type { Handlers } from "../../feature.ts";
 import { goneError, redirectQuery } from "../../registry/agents/record/former-ids.ts";
 import { findRow } from "../../registry/agents/record/records.ts";
 import { notFound } from "../../registry/agents/record/rejections.ts";
+import { Certification, toCertificationResponse } from "./certification.ts";
 import { expireOrFind, issue as issueNew, renew, revoke as revokeActive } from "./certification-changes.ts";
 import { issuerOf, requireOwnCertification, requireOwnName } from "./issuers.ts";
-import { certificationsBefore, findCertification, toCertificationResponse } from "./records.ts";
+import { certificationsBefore } from "./records.ts";
 
 export const issue: Handlers["certifications"]["issue"] = async ({ body }, context) => {
   const { database, caller, newId, node } = context;
@@ -43,8 +44,8 @@ export const issue: Handlers["certifications"]["issue"] = async ({ body }, conte
       const row = await issueNew(tx, agent, `cert_${newId()}`, terms);
       return { status: 201, headers: noStore, body: toCertificationResponse(row, tx.now) };
     }
-    const row = await renew(tx, agent, active, terms);
-    return { status: 200, headers: noStore, body: toCertificationResponse(row, tx.now) };
+    await renew(tx, agent, active, terms);
+    return { status: 200, headers: noStore, body: toCertificationResponse(active, tx.now) };
   });
 };
 
@@ -53,17 +54,15 @@ export const revoke: Handlers["certifications"]["revoke"] = async ({ path, body 
   return database.transaction(async (tx) => {
     const { issuer, rejection } = await issuerOf(tx, caller, node.publicUrl);
     if (rejection) return rejection;
-    const row = await findCertification(tx, path.id);
+    const row = await tx.em().findOne(Certification, { id: path.id });
     if (!row) return unknown(path.id);
     const notOwn = requireOwnCertification(issuer, row);
     if (notOwn) return notOwn;
     const agent = await findRow(tx, row.agent_id);
     if (!agent) throw new Error(`${row.id} certifies an agent that was never registered`);
     const active = row.status === "active" ? await expireOrFind(tx, agent, row) : undefined;
-    const ended = active
-      ? await revokeActive(tx, agent, active, body.reason)
-      : await findCertification(tx, path.id);
-    return { status: 200, headers: noStore, body: toCertificationResponse(ended ?? row, tx.now) };
+    if (active) await revokeActive(tx, agent, active, body.reason);
+    return { status: 200, headers: noStore, body: toCertificationResponse(row, tx.now) };
   });
 };
 
@@ -94,7 +93,7 @@ export const list: Handlers["certifications"]["list"] = async (
 };
 
 export const get: Handlers["certifications"]["get"] = async ({ path }, { database, clock }) => {
-  const row = await findCertification(database, path.id);
+  const row = await database.em().findOne(Certification, { id: path.id });
   return row
     ? { status: 200, headers: noStore, body: toCertificationResponse(row, clock().toISOString()) }
     : unknown(path.id);

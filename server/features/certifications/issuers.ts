@@ -1,10 +1,9 @@
 /** Authorization of certification issuers. */
-import type { Kysely } from "kysely";
+import { raw } from "@mikro-orm/core";
 import type { Caller } from "../../core/http/authentication.ts";
 import { rejectWith } from "../../core/http/responses.ts";
-import type { Rows } from "../../core/sql/rows.ts";
-import { statement } from "../../core/sql/statement.ts";
-import type { AccountRow } from "../../registry/accounts/account.ts";
+import type { Transaction } from "../../core/journal/transaction.ts";
+import { Account } from "../../registry/accounts/account.ts";
 import { accountById } from "../../registry/accounts/accounts.ts";
 import { issuerName, namesOfNode } from "./issuer-name.ts";
 
@@ -18,17 +17,13 @@ export interface Issuer {
   operator: boolean;
 }
 
-const findOwner = statement((db: Kysely<{ account: AccountRow }>) =>
-  db.selectFrom("account").select("name").where("role", "=", "owner"),
-);
-
 /**
  * Authorizes the caller as an issuer. The operator is one, and accounts that the operator made issuers.
  * @param publicUrl the default name of an operator without a name.
  * @returns the issuer, or the problem to respond with.
  */
-export async function issuerOf(rows: Rows, caller: Caller, publicUrl: string) {
-  const account = caller.account === null ? undefined : await accountById(rows, caller.account);
+export async function issuerOf(tx: Transaction, caller: Caller, publicUrl: string) {
+  const account = caller.account === null ? undefined : await accountById(tx, caller.account);
   if (!account) throw new Error("Operations on certifications require a credential of an existing account");
   if (account.disabled_at !== null) {
     const detail = "The operator of this node disabled this account.";
@@ -40,7 +35,7 @@ export async function issuerOf(rows: Rows, caller: Caller, publicUrl: string) {
       "The account is not an issuer of certifications: ask the operator of the node to make it one.";
     return { rejection: rejectWith(403, "not_an_issuer", detail) };
   }
-  const owner = await findOwner.get(rows, {});
+  const owner = await tx.em().findOne(Account, { [raw("role = 'owner'")]: [] }); // a constant, for the partial index
   const name = operator
     ? (account.name ?? publicUrl)
     : issuerName(account, namesOfNode(publicUrl, owner?.name ?? null));

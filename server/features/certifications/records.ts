@@ -1,4 +1,4 @@
-/** Reads certifications. */
+/** Reads of certifications by statements: lists, because many ask for them, and what each recomputation of a reputation reads. */
 import type { Kysely } from "kysely";
 import type { components } from "../../../generated/openapi.d.ts";
 import {
@@ -10,30 +10,14 @@ import {
   type WindowedPage,
 } from "../../core/database/windows.ts";
 import type { Rows } from "../../core/sql/rows.ts";
-import { statement } from "../../core/sql/statement.ts";
-import type { CertificationRow, CertificationTable } from "./certification.ts";
+import { type Columns, statement } from "../../core/sql/statement.ts";
+import type { Certification } from "./certification.ts";
 
 type Schemas = components["schemas"];
 
-export { type CertificationRow, toCertificationResponse, toCertificationSummary } from "./certification.ts";
+type CertificationRow = Columns<Certification>;
 
-type Db = Kysely<{ certification: CertificationTable }>;
-
-const byId = statement((db: Db, { id }: Pick<CertificationRow, "id">) =>
-  db.selectFrom("certification").selectAll().where("id", "=", id),
-);
-
-type Renewable = Pick<CertificationRow, "agent_key" | "level" | "issuer">;
-
-const activeOf = statement((db: Db, { agent_key, level, issuer }: Renewable) =>
-  db
-    .selectFrom("certification")
-    .selectAll()
-    .where("agent_key", "=", agent_key)
-    .where("level", "=", level)
-    .where("issuer", "=", issuer)
-    .where("status", "=", "active"),
-);
+type Db = Kysely<{ certification: CertificationRow }>;
 
 const countedLevels = statement((db: Db, { agent_key, now }: { agent_key: number; now: string }) =>
   db
@@ -46,16 +30,6 @@ const countedLevels = statement((db: Db, { agent_key, now }: { agent_key: number
     .where((where) => where.or([where("expires_at", "is", null), where("expires_at", ">", now)]))
     .orderBy("level"),
 );
-
-/** Finds a certification by its id. */
-export function findCertification(rows: Rows, id: string): Promise<CertificationRow | undefined> {
-  return byId.get(rows, { id });
-}
-
-/** Finds the active certification of an agent by level and issuer, which a request would renew. */
-export function findActive(rows: Rows, renewable: Renewable): Promise<CertificationRow | undefined> {
-  return activeOf.get(rows, renewable);
-}
 
 /** Reads the distinct levels of an agent's active certifications. */
 export async function activeLevels(

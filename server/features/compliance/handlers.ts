@@ -8,7 +8,8 @@ import type { Handlers } from "../../feature.ts";
 import { goneError, redirectQuery } from "../../registry/agents/record/former-ids.ts";
 import { findRow } from "../../registry/agents/record/records.ts";
 import { notFound } from "../../registry/agents/record/rejections.ts";
-import { findViolation, toViolationResponse, violationsBefore } from "./records.ts";
+import { violationsBefore } from "./records.ts";
+import { toViolationResponse, Violation } from "./violation.ts";
 import { decideViolation, reportViolation } from "./violation-changes.ts";
 
 export const report: Handlers["compliance"]["report"] = async ({ body }, { database, newId }) => {
@@ -18,20 +19,20 @@ export const report: Handlers["compliance"]["report"] = async ({ body }, { datab
     const agent = await findRow(tx, agent_id);
     if (!agent) return notFound(agent_id);
     if (agent.status === "tombstoned") return goneError(tx, agent);
-    const { row, created } = await reportViolation(tx, agent, `viol_${newId()}`, finding);
-    return { status: created ? 201 : 200, headers: noStore, body: toViolationResponse(row) };
+    const { violation, created } = await reportViolation(tx, agent, `viol_${newId()}`, finding);
+    return { status: created ? 201 : 200, headers: noStore, body: toViolationResponse(violation) };
   });
 };
 
 export const decide: Handlers["compliance"]["decide"] = async ({ path, body }, { database }) => {
   return database.transaction(async (tx) => {
-    const known = await findViolation(tx, path.id);
+    const known = await tx.em().findOne(Violation, { id: path.id });
     if (!known) return rejectWith(404, "violation_not_found", `No violation has the id ${path.id}.`);
     const agent = await findRow(tx, known.agent_id);
     if (!agent) throw new Error(`${known.id} is of an agent that was never registered`);
     const decision = { status: body.status, note: body.note?.toWellFormed() ?? body.note };
-    const row = await decideViolation(tx, agent, known, decision);
-    return { status: 200, headers: noStore, body: toViolationResponse(row) };
+    await decideViolation(tx, agent, known, decision);
+    return { status: 200, headers: noStore, body: toViolationResponse(known) };
   });
 };
 

@@ -3,7 +3,7 @@
 import type { Transaction } from "../../core/journal/transaction.ts";
 import { agentOfKey } from "../../registry/agents/record/agent-store.ts";
 import type { CheckedRule } from "../../registry/hooks.ts";
-import { findByRule } from "./records.ts";
+import { Violation } from "./violation.ts";
 import { decideViolation } from "./violation-changes.ts";
 
 /** Resolves the violation of an agent, unless the operator has decided it or raised its severity. */
@@ -13,7 +13,7 @@ export async function resolveOwn(
   { rule, severity }: CheckedRule,
   note: string,
 ): Promise<void> {
-  const known = await findByRule(tx, agentKey, rule);
+  const known = await tx.em().findOne(Violation, { agent_key: agentKey, rule });
   if (known?.status !== "open" || known.severity !== severity) return;
   await decideViolation(tx, await agentOfKey(tx, agentKey), known, { status: "resolved", note });
 }

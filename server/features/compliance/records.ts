@@ -1,4 +1,4 @@
-/** Reads violations. */
+/** Reads of violations by statements: lists, because many ask for them, and what each recomputation of a reputation reads. */
 import type { Kysely } from "kysely";
 import type { components } from "../../../generated/openapi.d.ts";
 import {
@@ -10,24 +10,14 @@ import {
   type WindowedPage,
 } from "../../core/database/windows.ts";
 import type { Rows } from "../../core/sql/rows.ts";
-import { statement } from "../../core/sql/statement.ts";
-import type { ViolationRow, ViolationTable } from "./violation.ts";
+import { type Columns, statement } from "../../core/sql/statement.ts";
+import type { Violation } from "./violation.ts";
 
 type Schemas = components["schemas"];
 
-export { changeOf, summary, toViolationResponse, type ViolationRow } from "./violation.ts";
+type Db = Kysely<{ violation: Columns<Violation> }>;
 
-type Db = Kysely<{ violation: ViolationTable }>;
-
-const byId = statement((db: Db, { id }: Pick<ViolationRow, "id">) =>
-  db.selectFrom("violation").selectAll().where("id", "=", id),
-);
-
-const byRule = statement((db: Db, { agent_key, rule }: Pick<ViolationRow, "agent_key" | "rule">) =>
-  db.selectFrom("violation").selectAll().where("agent_key", "=", agent_key).where("rule", "=", rule),
-);
-
-const openCounts = statement((db: Db, { agent_key }: Pick<ViolationRow, "agent_key">) =>
+const openCounts = statement((db: Db, { agent_key }: Pick<Violation, "agent_key">) =>
   db
     .selectFrom("violation")
     .select(({ fn }) => ["severity", fn.countAll<number>().as("count")])
@@ -35,16 +25,6 @@ const openCounts = statement((db: Db, { agent_key }: Pick<ViolationRow, "agent_k
     .where("status", "=", "open")
     .groupBy("severity"),
 );
-
-/** Finds a violation by id. */
-export function findViolation(rows: Rows, id: string): Promise<ViolationRow | undefined> {
-  return byId.get(rows, { id });
-}
-
-/** Finds the violation of a rule by an agent. */
-export function findByRule(rows: Rows, agentKey: number, rule: string): Promise<ViolationRow | undefined> {
-  return byRule.get(rows, { agent_key: agentKey, rule });
-}
 
 /** Counts the open violations of an agent by severity. */
 export async function openBySeverity(rows: Rows, agentKey: number): Promise<Schemas["OpenViolations"]> {
@@ -68,7 +48,7 @@ interface ListValues {
 }
 
 /** The list of all violations, or of those of one agent. */
-function listOf({ ofAgent }: { ofAgent: boolean }): WindowedList<ListValues, ViolationRow> {
+function listOf({ ofAgent }: { ofAgent: boolean }): WindowedList<ListValues, Violation> {
   return {
     end: endAmongKeys("violation", ofAgent),
     read: statement((db: Db, values: ListValues & Window, dialect) =>
@@ -94,7 +74,7 @@ export function violationsBefore(
   rows: Rows,
   { agent_id, status, severity }: ViolationFilters,
   page: WindowedPage,
-): Promise<ViolationRow[]> {
+): Promise<Violation[]> {
   const values = { agent_id: agent_id ?? "", statuses: status ?? null, severities: severity ?? null };
   const list = agent_id === undefined ? all : ofAgent;
   return readNewestFirst(rows, list, values, status !== undefined || severity !== undefined, page);

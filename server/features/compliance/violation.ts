@@ -1,7 +1,6 @@
 /** The entity of a violation, and its representation in responses and events. */
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { components } from "../../../generated/openapi.d.ts";
-import type { Columns, Table } from "../../core/sql/statement.ts";
 
 type Schemas = components["schemas"];
 
@@ -35,21 +34,15 @@ export const Violation = defineEntity({
 
 export type Violation = InferEntity<typeof Violation>;
 
-/** A row of the table. */
-export type ViolationRow = Columns<Violation>;
-
-/** The table, for statements. */
-export type ViolationTable = Table<Violation, "key">;
-
-/** Converts a row to a response. */
-export function toViolationResponse(row: ViolationRow): Schemas["Violation"] {
-  const { agent_id, status, note, decided_at } = row;
-  return { ...summary(row), agent_id, status, note, decided_at };
+/** Converts a violation to a response. */
+export function toViolationResponse(violation: Violation): Schemas["Violation"] {
+  const { agent_id, status, note, decided_at } = violation;
+  return { ...summary(violation), agent_id, status, note, decided_at };
 }
 
-/** Converts a row to the summary in events. */
-export function summary(row: ViolationRow): Schemas["ViolationSummary"] {
-  const { id, rule, severity, detail, evidence_url, count, first_seen_at, last_seen_at } = row;
+/** Converts a violation to the summary in events. */
+export function summary(violation: Violation): Schemas["ViolationSummary"] {
+  const { id, rule, severity, detail, evidence_url, count, first_seen_at, last_seen_at } = violation;
   return { id, rule, severity, detail, evidence_url, count, first_seen_at, last_seen_at };
 }
 
@@ -58,8 +51,8 @@ const severities: readonly Schemas["Severity"][] = ["info", "low", "medium", "hi
 
 /** Returns the change that a report of a known violation makes; undefined if it is only counted. */
 export function changeOf(
-  known: ViolationRow,
-  { severity }: Pick<ViolationRow, "severity">,
+  known: Violation,
+  { severity }: Pick<Violation, "severity">,
 ): "escalated" | "reopened" | undefined {
   const worse = severities.indexOf(severity) > severities.indexOf(known.severity);
   if (known.status === "resolved" || (known.status === "waived" && worse)) return "reopened";

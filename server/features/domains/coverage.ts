@@ -6,14 +6,16 @@ import type { Agent } from "../../registry/agents/record/agent.ts";
 import type { AgentCard } from "../../registry/agents/record/agent-card.ts";
 import { levels, unverified, type VerifiedColumns } from "../../registry/agents/record/verification.ts";
 import { isInFolderOf } from "./card-folder.ts";
-import type { ClaimRow, ClaimTable } from "./domain-claim.ts";
+import type { DomainClaim } from "./domain-claim.ts";
 
 /** A claim that is proved. */
-type ProvedClaim = Pick<ClaimRow, "domain" | "card_url" | "level" | "method" | "verified_at">;
+type ProvedClaim = Pick<DomainClaim, "domain" | "card_url" | "level" | "method" | "verified_at">;
+
+// Statements, because registrations and changes of agents run them.
 
 /** The proved claims of an account, in the order of their domains. */
-export const provedClaims = statement(
-  (db: Kysely<{ domain_claim: ClaimTable }>, { account_id }: Pick<ClaimRow, "account_id">) =>
+const provedClaims = statement(
+  (db: Kysely<{ domain_claim: Columns<DomainClaim> }>, { account_id }: Pick<DomainClaim, "account_id">) =>
     db
       .selectFrom("domain_claim")
       .select(["domain", "card_url", "level", "method", "verified_at"])

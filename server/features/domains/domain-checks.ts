@@ -7,7 +7,7 @@ import type { Resolve } from "../../core/egress/resolver.ts";
 import type { ReadTxt } from "../../core/egress/txt-resolver.ts";
 import { levels } from "../../registry/agents/record/verification.ts";
 import { segmentsOf } from "./card-folder.ts";
-import type { ClaimRow } from "./domain-claim.ts";
+import type { DomainClaim } from "./domain-claim.ts";
 import { isPublicSuffix } from "./domain-name.ts";
 import {
   cardUrl,
@@ -36,7 +36,7 @@ export interface DomainChecksOptions {
 }
 
 /** The claim that is checked. */
-export type CheckedDomain = Pick<ClaimRow, "domain" | "handle" | "card_url" | "state">;
+export type CheckedDomain = Pick<DomainClaim, "domain" | "handle" | "card_url" | "state">;
 
 /** The timeout of each request, in milliseconds. */
 const limitMs = 5_000;

@@ -1,6 +1,6 @@
 /** The entity of a claim to a domain. */
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
-import type { Table } from "../../core/sql/statement.ts";
+import { JsonText } from "../../core/sql/json-text.ts";
 import type { ClaimState } from "./claim-state.ts";
 import type { Level, Proof } from "./proof.ts";
 
@@ -28,8 +28,8 @@ export const DomainClaim = defineEntity({
     /** Null for a claim that has ended. */
     next_check_at: p.text().strictNullable(),
     ended_at: p.text().strictNullable(),
-    /** What the last check found, as JSON. */
-    findings: p.text(),
+    /** What the last check found. */
+    findings: p.type(new JsonText<Proof[]>()).$type<Proof[]>(),
     /** The agent of the account after which the claim is still to be applied: see verified-agents.ts. Null if it is applied. */
     agents_after: p.bigint("number").strictNullable(),
   },
@@ -42,9 +42,3 @@ export const DomainClaim = defineEntity({
 });
 
 export type DomainClaim = InferEntity<typeof DomainClaim>;
-
-/** The table of claims, for statements. */
-export type ClaimTable = Table<DomainClaim, "key">;
-
-/** A row of {@link ClaimTable}. */
-export type ClaimRow = Omit<ClaimTable, "key"> & { key: number };

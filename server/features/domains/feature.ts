@@ -4,7 +4,7 @@ import type { Resolve } from "../../core/egress/resolver.ts";
 import type { createTxtReaders } from "../../core/egress/txt-resolver.ts";
 import type { Feature } from "../../feature.ts";
 import { accessEnded, agentMoved, domainAsked } from "../../registry/hooks.ts";
-import { deleteClaimsOf } from "./claim-store.ts";
+import { deleteClaimsOf } from "./claim-changes.ts";
 import { ownsDomain, verify } from "./coverage.ts";
 import { DomainChecks } from "./domain-checks.ts";
 import { DomainClaim } from "./domain-claim.ts";

@@ -2,15 +2,15 @@
 import type { components } from "../../../generated/openapi.d.ts";
 import { clientNetwork } from "../../core/http/client-network.ts";
 import { noStore, rejectWith } from "../../core/http/responses.ts";
+import type { Managed } from "../../core/sql/orm.ts";
 import { recordSecurity } from "../../registry/security-log/record.ts";
 import { applyCheck, applyEvent, claimAgain, pending } from "./claim-changes.ts";
 import { claimTimes } from "./claim-state.ts";
-import { claimsOf, claimTo, insertClaim } from "./claim-store.ts";
 import { cardUrlError } from "./domain-checks.ts";
-import type { ClaimRow } from "./domain-claim.ts";
+import { DomainClaim } from "./domain-claim.ts";
 import { toDomain } from "./domain-name.ts";
 import type { Context, Handlers } from "./parts.ts";
-import { type Proof, recordsOf } from "./proof.ts";
+import { recordsOf } from "./proof.ts";
 import { jitterOf } from "./recheck.ts";
 
 /** How many claims an account may have, in any state. */
@@ -30,19 +30,19 @@ export const claim: Handlers["domains"]["claim"] = async ({ body }, context) => 
   if (reason) return notClaimable("/card_url", reason);
   return database.transaction(async (tx) => {
     const account_id = caller.account ?? "";
-    const found = await claimTo.get(tx, { account_id, domain });
-    const isKnown = found !== undefined && found.state !== "withdrawn";
-    const claims = isKnown ? [] : await claimsOf.all(tx, { account_id });
-    if (claims.length >= maxClaims) {
-      const detail = `Your account has ${claims.length} claims of ${maxClaims}: remove one that you do not need.`;
+    const found = await tx.em().findOne(DomainClaim, { account_id, domain });
+    const known = found?.state === "withdrawn" ? undefined : found?.state;
+    const claims = known ? 0 : await tx.em().count(DomainClaim, shownOf(account_id));
+    if (claims >= maxClaims) {
+      const detail = `Your account has ${claims} claims of ${maxClaims}: remove one that you do not need.`;
       return rejectWith(409, "domain_limit_reached", detail, { limit: maxClaims });
     }
-    const wanted = { account_id, domain, card_url, handle: random(handleBytes).toString("base64url") };
-    const row = found
-      ? await claimAgain(tx, found, card_url)
-      : await insertClaim.get(tx, { ...wanted, ...pending(tx.now), agents_after: null });
-    if (!row) throw new Error("The claim does not exist in its own transaction");
-    const isNew = !isKnown || row.state !== found.state;
+    const handle = random(handleBytes).toString("base64url");
+    const fresh = { account_id, domain, handle, card_url, ...pending(tx.now), agents_after: null };
+    const row = found ?? tx.em().create(DomainClaim, fresh);
+    if (found) await claimAgain(tx, found, card_url);
+    else tx.em().persist(row);
+    const isNew = row.state !== known;
     const claimed = { account: account_id, subject: domain };
     if (isNew) await recordSecurity(tx, context, tx.now, { action: "domain_claimed", ...claimed });
     const answer = { headers: noStore, body: toClaimResponse(row, domainChecks.node) };
@@ -51,7 +51,8 @@ export const claim: Handlers["domains"]["claim"] = async ({ body }, context) => 
 };
 
 export const list: Handlers["domains"]["list"] = async (_, { database, caller, domainChecks }) => {
-  const claims = await claimsOf.all(database, { account_id: caller.account ?? "" });
+  const shown = shownOf(caller.account ?? "");
+  const claims = await database.em().find(DomainClaim, shown, { orderBy: { domain: "asc" } });
   const domains = claims.map((each) => toClaimResponse(each, domainChecks.node));
   return { status: 200, headers: noStore, body: { domains, count: domains.length, limit: maxClaims } };
 };
@@ -90,19 +91,23 @@ export const remove: Handlers["domains"]["remove"] = async ({ path }, context) =
   });
 };
 
+/** The claims of an account that it sees. */
+function shownOf(account_id: string) {
+  return { account_id, state: { $ne: "withdrawn" } } as const;
+}
+
 /** Finds the caller's claim to a domain. */
 async function find(
-  { database, caller }: Pick<Context, "caller"> & { database: Parameters<typeof claimTo.get>[0] },
+  { database, caller }: Pick<Context, "caller"> & { database: Managed },
   text: string,
-): Promise<ClaimRow | undefined> {
+): Promise<DomainClaim | null> {
   const named = toDomain(text);
-  if ("reason" in named) return undefined;
-  const row = await claimTo.get(database, { account_id: caller.account ?? "", domain: named.domain });
-  return row?.state === "withdrawn" ? undefined : row;
+  if ("reason" in named) return null;
+  return database.em().findOne(DomainClaim, { ...shownOf(caller.account ?? ""), domain: named.domain });
 }
 
 /** Converts a claim to its response. */
-function toClaimResponse(row: ClaimRow, node: string): components["schemas"]["DomainClaim"] {
+function toClaimResponse(row: DomainClaim, node: string): components["schemas"]["DomainClaim"] {
   const { domain, handle, card_url, method, claimed_at, expires_at, verified_at, proved_at } = row;
   const { checked_at, next_check_at, ended_at } = row;
   if (row.state === "withdrawn") throw new Error("A withdrawn claim is not shown");
@@ -120,7 +125,7 @@ function toClaimResponse(row: ClaimRow, node: string): components["schemas"]["Do
     checked_at,
     next_check_at,
     ended_at,
-    findings: JSON.parse(row.findings) as Proof[], // written by applyCheck
+    findings: row.findings,
     records: recordsOf({ node, domain, handle }, card_url),
   };
 }

@@ -1,9 +1,8 @@
 /** The job that checks claims again: pending ones every hour, verified ones every day. */
 import type { Database } from "../../core/database/database.ts";
 import { applyCheck } from "./claim-changes.ts";
-import { firstCheck, takeDue } from "./claim-store.ts";
 import type { DomainChecks } from "./domain-checks.ts";
-import type { ClaimRow } from "./domain-claim.ts";
+import { DomainClaim } from "./domain-claim.ts";
 
 /** How many claims are checked at the same time. */
 const batchSize = 4;
@@ -26,21 +25,34 @@ export interface RecheckOptions {
  */
 export async function recheckDomains(options: RecheckOptions): Promise<number | null> {
   const { database, clock } = options;
-  const next = await firstCheck.get(database, {});
-  if (!next?.at) return null;
+  const orderBy = { next_check_at: "asc" } as const;
+  const next = await database.em().findOne(DomainClaim, { next_check_at: { $ne: null } }, { orderBy });
+  if (!next) return null;
   const now = clock();
-  const wait = Date.parse(next.at) - now.getTime();
+  const wait = Date.parse(next.next_check_at ?? "") - now.getTime();
   if (wait > 0) return wait;
   const later = new Date(now.getTime() + leaseMs).toISOString();
-  const due = { now: now.toISOString(), later, limit: batchSize };
-  const claims = await database.aside((writer) => takeDue.all(writer, due));
+  const isDue = { next_check_at: { $lte: now.toISOString() } };
+  const claims = await database.aside(async (writer) => {
+    const em = database.orm.managerOn(writer);
+    const taken: DomainClaim[] = [];
+    for (const claim of await em.find(DomainClaim, isDue, { orderBy, limit: batchSize })) {
+      const { key } = claim;
+      const count = await em.nativeUpdate(DomainClaim, { key, ...isDue }, { next_check_at: later });
+      if (count === 1) taken.push(claim); // otherwise another process has it
+    }
+    return taken;
+  });
   const ended = await Promise.allSettled(claims.map((claim) => recheck(options, claim)));
   const failed = ended.find(({ status }) => status === "rejected");
   if (failed?.status === "rejected") throw failed.reason;
   return claims.length === batchSize ? 0 : null;
 }
 
-async function recheck({ database, checks, clock, random }: RecheckOptions, claim: ClaimRow): Promise<void> {
+async function recheck(
+  { database, checks, clock, random }: RecheckOptions,
+  claim: DomainClaim,
+): Promise<void> {
   const startedAt = clock();
   const findings = await checks.find(claim);
   const checked = { claim, findings, startedAt, jitter: jitterOf(random) };

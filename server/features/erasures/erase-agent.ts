@@ -10,7 +10,7 @@ import { type Footprint, footprint, saveAgent } from "../../registry/agents/reco
 import { erase } from "../../registry/agents/record/tombstone.ts";
 import { type EventSpan, findRedactable, redactEvents } from "../../registry/events/redaction.ts";
 import { agentErasing } from "../../registry/hooks.ts";
-import { type ErasureRow, insertErasure } from "./erasure.ts";
+import { Erasure } from "./erasure.ts";
 
 /** Who erases an agent, and why. */
 export interface ErasureCause {
@@ -29,7 +29,7 @@ export async function beginErasure(
   tx: Transaction,
   agent: Agent,
   { imported, reason, account }: ErasureCause,
-): Promise<ErasureRow> {
+): Promise<Erasure> {
   const { agent_id, key } = agent;
   const former = await findFormer(tx, agent); // they lead to it no longer
   const agents = [agent, ...former];
@@ -42,23 +42,27 @@ export async function beginErasure(
   if (isDeleted) await reportErasure(tx, agent, before, redacts, imported);
   else await erase(tx, agent, before, changeOf(imported), { name: agent_id, erased: true, redacts });
   await redactEvents(tx, redacts, agent.seq);
-  const row = await insertErasure.get(tx, {
+  const erasure = tx.em().create(Erasure, {
     agent_key: key,
+    agent_id,
     seq: agent.seq,
     imported,
     reason,
     account_id: account,
     redacted_events: redacts.length,
     erased_at: tx.changedAt,
-    agent_ids: JSON.stringify(agentIds),
+    agent_ids: agentIds,
+    finished_at: null,
+    step: "events",
+    place: "",
   });
-  if (!row) throw new Error("An erasure is gone from its own transaction");
+  tx.em().persist(erasure);
   for (const each of former) {
     const beforeEach = footprint(each);
     reserve(each, imported);
     await reportErasure(tx, each, beforeEach, [], imported);
   }
-  return row;
+  return erasure;
 }
 
 /** Writes a tombstone that is erased, with the event that reports what is redacted. */

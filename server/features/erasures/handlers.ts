@@ -8,7 +8,7 @@ import { movedProblem } from "../../registry/agents/record/former-ids.ts";
 import { notFound } from "../../registry/agents/record/rejections.ts";
 import { recordSecurity } from "../../registry/security-log/record.ts";
 import { beginErasure } from "./erase-agent.ts";
-import { type ErasureRow, erasuresBefore } from "./erasure.ts";
+import { Erasure } from "./erasure.ts";
 
 type Schemas = components["schemas"];
 
@@ -27,8 +27,7 @@ export const create: Handlers["erasures"]["create"] = async ({ body }, context) 
     const erasure = await beginErasure(tx, agent, cause);
     const erased = { account: agent.owner_id ?? null, subject: agent.agent_id };
     await recordSecurity(tx, context, tx.now, { action: "agent_erased", ...erased });
-    const { agent_id } = agent;
-    return { status: 201, headers: noStore, body: toErasure({ ...erasure, agent_id }) };
+    return { status: 201, headers: noStore, body: toErasure(erasure) };
   });
 };
 
@@ -52,20 +51,18 @@ async function readPage({ database, cursors }: Context, query: PageQuery, path: 
   const page = openPage(cursors, { path, name: `erasures ${path}`, order: { key: Number } }, query);
   if ("problem" in page) return page;
   const before = page.after?.key ?? Number.MAX_SAFE_INTEGER;
-  return page.end(await erasuresBefore.all(database, { before, limit: page.readLimit }));
+  const where = { key: { $lt: before }, agent_id: { $ne: null } }; // not of agents that are gone
+  const bounds = { orderBy: { key: "desc" }, limit: page.readLimit } as const;
+  return page.end(await database.em().find(Erasure, where, bounds));
 }
 
-type PublicRow = Pick<ErasureRow, "seq" | "imported" | "redacted_events" | "erased_at" | "finished_at">;
-
-function toPublicErasure(row: PublicRow): Schemas["PublicErasure"] {
-  const { seq, imported, redacted_events, erased_at, finished_at } = row;
+function toPublicErasure(erasure: Erasure): Schemas["PublicErasure"] {
+  const { seq, imported, redacted_events, erased_at, finished_at } = erasure;
   const state = finished_at === null ? "running" : "done";
-  return { seq, state, imported: Boolean(imported), redacted_events, erased_at, finished_at };
+  return { seq, state, imported, redacted_events, erased_at, finished_at };
 }
 
-function toErasure(
-  row: PublicRow & Pick<ErasureRow, "reason" | "account_id"> & { agent_id: string },
-): Schemas["Erasure"] {
-  const { agent_id, reason, account_id: erased_by } = row;
-  return { ...toPublicErasure(row), agent_id, reason, erased_by };
+function toErasure(erasure: Erasure): Schemas["Erasure"] {
+  const { agent_id, reason, account_id: erased_by } = erasure;
+  return { ...toPublicErasure(erasure), agent_id, reason, erased_by };
 }

@@ -11,7 +11,7 @@ import { agentOfKey, findAgents } from "../../registry/agents/record/agent-store
 import { footprint } from "../../registry/agents/record/save-agent.ts";
 import { findRedactable, redactEvents, redactedPerChange } from "../../registry/events/redaction.ts";
 import { reportErasure, spansOf } from "./erase-agent.ts";
-import { type ErasureRow, firstUnfinished, type Step, steps, updateErasure } from "./erasure.ts";
+import { type Erasure, firstUnfinished, type Step, steps } from "./erasure.ts";
 
 /** How long the job waits while something reads the log. */
 const logWaitMs = 100;
@@ -32,37 +32,35 @@ type Place = string | undefined;
  * @returns the milliseconds until the next piece; null if there is nothing to do.
  */
 export async function continueErasures({ database, encryption }: ErasureOptions): Promise<number | null> {
-  const next = await firstUnfinished.get(database, {});
+  const next = await firstUnfinished(database);
   if (!next) return null;
   if (next.step === "file" && !(await database.scrub())) return logWaitMs;
   await database.transaction(async (tx) => {
-    const erasure = await firstUnfinished.get(tx, {});
+    const erasure = await firstUnfinished(tx);
     if (erasure?.key !== next.key || erasure.step !== next.step || !erasure.step) return; // another process did it
     const place = await work[erasure.step](tx, erasure, encryption);
-    await advance(tx, erasure, erasure.step, place);
+    advance(tx, erasure, erasure.step, place);
   });
   return 0;
 }
 
 const work: Record<
   Step,
-  (tx: Transaction, erasure: ErasureRow, encryption: SecretEncryption) => Promise<Place>
+  (tx: Transaction, erasure: Erasure, encryption: SecretEncryption) => Promise<Place>
 > = {
   events: redactNext,
   responses: (tx, { agent_ids, place, erased_at }, encryption) => {
-    const ids: string[] = JSON.parse(agent_ids); // written by beginErasure
     // As a member: the id alone may be any word, which the responses of others have.
-    const texts = ids.map((id) => `"agent_id":${JSON.stringify(id)}`);
+    const texts = agent_ids.map((id) => `"agent_id":${JSON.stringify(id)}`);
     return deleteResponsesWith(tx, encryption, { texts, before: erased_at, after: place });
   },
   file: async () => undefined,
 };
 
 /** Redacts the next events, and reports them in an event of their own. */
-async function redactNext(tx: Transaction, erasure: ErasureRow): Promise<Place> {
-  const agentIds: string[] = JSON.parse(erasure.agent_ids); // written by beginErasure
-  const imported = Boolean(erasure.imported);
-  const spans = spansOf(await findAgents(tx, agentIds), imported);
+async function redactNext(tx: Transaction, erasure: Erasure): Promise<Place> {
+  const { agent_ids, imported } = erasure;
+  const spans = spansOf(await findAgents(tx, agent_ids), imported);
   const redacts = await findRedactable(tx, spans, erasure.seq);
   if (redacts.length === 0) return undefined;
   const agent = await agentOfKey(tx, erasure.agent_key);
@@ -72,13 +70,10 @@ async function redactNext(tx: Transaction, erasure: ErasureRow): Promise<Place> 
   return redacts.length < redactedPerChange ? undefined : "more";
 }
 
-async function advance(tx: Transaction, erasure: ErasureRow, step: Step, place: Place): Promise<void> {
-  const following = place === undefined ? steps[steps.indexOf(step) + 1] : step;
-  const isFinished = following === undefined;
-  await updateErasure.run(tx, {
-    ...erasure,
-    step: following ?? null,
-    place: place ?? "",
-    ...(isFinished && { finished_at: tx.now, agent_ids: "[]" }),
-  });
+function advance({ now }: Transaction, erasure: Erasure, step: Step, place: Place): void {
+  erasure.place = place ?? "";
+  erasure.step = (place === undefined ? steps[steps.indexOf(step) + 1] : step) ?? null;
+  if (erasure.step !== null) return;
+  erasure.finished_at = now;
+  erasure.agent_ids = [];
 }

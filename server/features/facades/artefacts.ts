@@ -1,16 +1,16 @@
 /** Reads what facades need of agents beside their records: cards, active certifications and grades. */
 import { type Kysely, sql } from "kysely";
 import type { Rows } from "../../core/sql/rows.ts";
-import { statement } from "../../core/sql/statement.ts";
+import { type Columns, statement } from "../../core/sql/statement.ts";
 import { isObject } from "../../core/values/json.ts";
 import type { AgentRecord, AgentTables } from "../../registry/agents/record/records.ts";
-import type { CertificationTable } from "../certifications/certification.ts";
+import type { Certification } from "../certifications/certification.ts";
 import type { ReputationRow } from "../reputation/reputation.ts";
 
 /** An active certification. */
 export interface ActiveCertification {
   id: string;
-  level: CertificationTable["level"];
+  level: Certification["level"];
 }
 
 /** What facades need of an agent. */
@@ -29,7 +29,7 @@ export interface Artefacts {
 /** Cards up to this size are parsed for examples. Parsing a larger one takes milliseconds. */
 const parsedLength = 65_536;
 
-type Db = Kysely<AgentTables & { certification: CertificationTable; reputation: ReputationRow }>;
+type Db = Kysely<AgentTables & { certification: Columns<Certification>; reputation: ReputationRow }>;
 
 interface Ids {
   agentIds: readonly string[];

@@ -1,44 +1,15 @@
 /** Handlers of the operations on peers. */
-import type { Kysely } from "kysely";
 import { readsInTurns } from "../../core/database/read-turns.ts";
 import { noStore, rejectWith } from "../../core/http/responses.ts";
 import { openPage } from "../../core/paging/paging.ts";
-import { statement } from "../../core/sql/statement.ts";
+import { Peer } from "../../registry/peers/peer.ts";
 import { readBaseUrl, writePeer } from "./add-peer.ts";
 import type { Handlers } from "./parts.ts";
-import { allPeers, findPeer, type PeerRow, type PeerTables, toPeerResponse } from "./peer.ts";
+import { allPeers, findPeer, toPeerResponse } from "./peer.ts";
+import { PeerConflict } from "./peer-conflict.ts";
 import { readPeerLog, unreadLog } from "./peer-log.ts";
 import { probePeer } from "./probe-peer.ts";
 import { respondsAsRegistry } from "./registry-probe.ts";
-
-type Db = Kysely<PeerTables>;
-
-const keyOf = statement((db: Db, { id }: Pick<PeerRow, "id">) =>
-  db.selectFrom("peer").select("key").where("id", "=", id).where("status", "<>", "removed"),
-);
-
-const startRemoval = statement((db: Db, { id, now }: { id: string; now: string }) =>
-  db
-    .updateTable("peer")
-    .set({ status: "removing", lease: null, next_sync_at: now })
-    .where("id", "=", id)
-    .where("status", "in", ["active", "degraded"])
-    .returning("key"),
-);
-
-const setFullSyncDue = statement((db: Db, { key }: Pick<PeerRow, "key">) =>
-  db.updateTable("peer").set({ full_sync_due: true }).where("key", "=", key),
-);
-
-const conflictsAfter = statement((db: Db, values: { peer_key: number; after: string; limit: number }) =>
-  db
-    .selectFrom("peer_conflict")
-    .select(["agent_id", "agent_url", "held_by", "seen_at"])
-    .where("peer_key", "=", values.peer_key)
-    .where("agent_id", ">", values.after)
-    .orderBy("agent_id")
-    .limit(values.limit),
-);
 
 export const add: Handlers["federation"]["add"] = async (
   { body },
@@ -78,8 +49,13 @@ export const list: Handlers["federation"]["list"] = async (_request, { database 
 
 export const remove: Handlers["federation"]["remove"] = async ({ path }, { database, syncs, clock }) => {
   // A process that is synchronizing the peer loses its lease, so its writes fail.
-  const removal = { id: path.id, now: clock().toISOString() };
-  const removed = await database.aside((writer) => startRemoval.get(writer, removal));
+  const removal = { status: "removing", lease: null, next_sync_at: clock().toISOString() } as const;
+  const removed = await database.aside(async (writer) => {
+    const em = database.orm.managerOn(writer);
+    const present = { id: path.id, status: { $in: ["active", "degraded"] } } as const;
+    const changed = await em.nativeUpdate(Peer, present, removal);
+    return changed === 0 ? null : em.findOneOrFail(Peer, { id: path.id });
+  });
   if (!removed) return notFound(path.id);
   await syncs.abort(removed.key);
   const job = await syncs.startSync(removed.key);
@@ -96,7 +72,10 @@ export const remove: Handlers["federation"]["remove"] = async ({ path }, { datab
 export const sync: Handlers["federation"]["sync"] = async ({ path, query }, { database, syncs }) => {
   const peer = await findPeer(database, path.id);
   if (!peer || peer.status === "removing") return notFound(path.id);
-  if (query.full === "true") await database.aside((writer) => setFullSyncDue.run(writer, { key: peer.key }));
+  if (query.full === "true")
+    await database.aside((writer) =>
+      database.orm.managerOn(writer).nativeUpdate(Peer, { key: peer.key }, { full_sync_due: true }),
+    );
   const job = await syncs.startSync(peer.key);
   if (!job) {
     const detail = `Another process of the node is synchronizing ${path.id}: try again later.`;
@@ -111,8 +90,8 @@ export const conflicts: Handlers["federation"]["conflicts"] = async (
   { path, query },
   { database, cursors },
 ) => {
-  const reads = readsInTurns(database);
-  const peer = await keyOf.get(reads, { id: path.id });
+  const em = readsInTurns(database).em();
+  const peer = await em.findOne(Peer, { id: path.id, status: { $ne: "removed" } });
   if (!peer) return notFound(path.id);
   const list = {
     path: `/api/admin/peers/${path.id}/conflicts`,
@@ -121,13 +100,19 @@ export const conflicts: Handlers["federation"]["conflicts"] = async (
   };
   const page = openPage(cursors, list, query);
   if ("problem" in page) return page;
-  const after = page.after?.agent_id ?? "";
-  const read = await conflictsAfter.all(reads, { peer_key: peer.key, after, limit: page.readLimit });
-  const { rows, next_cursor, link } = page.end(read);
+  const where = { peer_key: peer.key, agent_id: { $gt: page.after?.agent_id ?? "" } };
+  const bounds = { orderBy: { agent_id: "asc" }, limit: page.readLimit } as const;
+  const { rows, next_cursor, link } = page.end(await em.find(PeerConflict, where, bounds));
+  const found = rows.map(({ agent_id, agent_url, held_by, seen_at }) => ({
+    agent_id,
+    agent_url,
+    held_by,
+    seen_at,
+  }));
   return {
     status: 200,
     headers: { ...noStore, ...link },
-    body: { conflicts: rows, count: rows.length, next_cursor },
+    body: { conflicts: found, count: rows.length, next_cursor },
   };
 };
 

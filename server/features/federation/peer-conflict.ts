@@ -1,8 +1,6 @@
 /** The entity of a record of a peer that was not imported, because another source has the id; and how it is deleted. */
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
-import type { Kysely } from "kysely";
 import type { Transaction } from "../../core/journal/transaction.ts";
-import { type Columns, statement } from "../../core/sql/statement.ts";
 
 export const PeerConflict = defineEntity({
   name: "PeerConflict",
@@ -20,12 +18,7 @@ export const PeerConflict = defineEntity({
 
 export type PeerConflict = InferEntity<typeof PeerConflict>;
 
-const ofIds = statement(
-  (db: Kysely<{ peer_conflict: Columns<PeerConflict> }>, { ids }: { ids: readonly string[] }, { texts }) =>
-    db.deleteFrom("peer_conflict").where("agent_id", "in", texts(ids)),
-);
-
 /** Deletes the conflicts over ids, in which the URLs are that peers have. */
-export function deleteConflictsOver(tx: Transaction, ids: readonly string[]): Promise<void> {
-  return ofIds.run(tx, { ids });
+export async function deleteConflictsOver(tx: Transaction, ids: readonly string[]): Promise<void> {
+  await tx.em().nativeDelete(PeerConflict, { agent_id: { $in: [...ids] } });
 }

@@ -7,7 +7,7 @@ import { parseVerifierKey, parseWitnessKey } from "../../../client/log/note.ts";
 import type { Egress } from "../../core/egress/egress.ts";
 import { fetchJson } from "../../core/egress/fetch-json.ts";
 import { isObject } from "../../core/values/json.ts";
-import type { PeerRow } from "./peer.ts";
+import type { Peer } from "../../registry/peers/peer.ts";
 
 /** The timeout of the request, and the maximum length of its response. */
 const limits = { limitMs: 5_000, maxBytes: 1_048_576 };
@@ -21,7 +21,7 @@ const maxKeys = 8;
 
 /** What a peer says its log is, in the columns of its row. */
 export type PeerLogColumns = Pick<
-  PeerRow,
+  Peer,
   "log_origin" | "log_vkeys" | "witness_vkey" | "log_read_at" | "log_asked_at"
 >;
 
@@ -38,7 +38,7 @@ export const unreadLog: PeerLogColumns = {
 const goneStatuses = new Set([404, 410]);
 
 /** Whether a sync reads the log: once a day, and at each sync as long as no keys are known of a log that there may be. */
-export function isLogDue({ log_read_at, log_asked_at, log_origin, log_vkeys }: PeerRow, now: Date): boolean {
+export function isLogDue({ log_read_at, log_asked_at, log_origin, log_vkeys }: Peer, now: Date): boolean {
   if (log_read_at === null || log_asked_at === null) return true;
   if (log_origin !== null && log_vkeys === "") return true; // it had no checkpoint yet
   const ageMs = now.getTime() - Date.parse(log_asked_at);

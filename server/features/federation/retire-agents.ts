@@ -7,7 +7,8 @@ import { statement } from "../../core/sql/statement.ts";
 import { nextTurn, TimeSlice, transactionMs } from "../../core/time/time-slice.ts";
 import type { AgentRow, AgentTables } from "../../registry/agents/record/records.ts";
 import { freeImported, retireImported } from "../../registry/agents/registration/imports.ts";
-import type { PeerRow, PeerTables } from "./peer.ts";
+import { Peer } from "../../registry/peers/peer.ts";
+import { PeerConflict } from "./peer-conflict.ts";
 import { deleteConflicts, lockLeased } from "./write-records.ts";
 
 export interface RetireOptions {
@@ -23,43 +24,17 @@ const batchSize = 20;
 /** The number of rows per statement. It takes a few milliseconds. */
 const pageSize = 200;
 
-type Db = Kysely<PeerTables & AgentTables>;
-
-const agentPage = statement((db: Db, values: { source: string; after: number; last: number }) =>
-  db
-    .selectFrom("agent")
-    .select(["seq", "agent_id", "status", "origin"])
-    .where("source", "=", values.source)
-    .where("seq", ">", values.after)
-    .where("seq", "<=", values.last)
-    .orderBy("seq")
-    .limit(pageSize),
-);
-
-const conflictPage = statement((db: Db, { peer_key, after }: { peer_key: number; after: string }) =>
-  db
-    .selectFrom("peer_conflict")
-    .select("agent_id")
-    .where("peer_key", "=", peer_key)
-    .where("agent_id", ">", after)
-    .orderBy("agent_id")
-    .limit(pageSize),
-);
-
-const syncHeldBy = statement((db: Db, { held_by }: { held_by: string }) =>
-  db
-    .updateTable("peer")
-    .set({ full_sync_due: true })
-    .where("key", "in", (select) =>
-      select.selectFrom("peer_conflict").select("peer_key").where("held_by", "=", held_by),
-    ),
-);
-
-const setRemoved = statement((db: Db, { key }: Pick<PeerRow, "key">) =>
-  db
-    .updateTable("peer")
-    .set({ status: "removed", imported_ids: 0, cursor: 0, lease: null })
-    .where("key", "=", key),
+/** A statement, because a full sync runs it for each few of its agents. */
+const agentPage = statement(
+  (db: Kysely<AgentTables>, values: { source: string; after: number; last: number }) =>
+    db
+      .selectFrom("agent")
+      .select(["seq", "agent_id", "status", "origin"])
+      .where("source", "=", values.source)
+      .where("seq", ">", values.after)
+      .where("seq", "<=", values.last)
+      .orderBy("seq")
+      .limit(pageSize),
 );
 
 /**
@@ -68,7 +43,7 @@ const setRemoved = statement((db: Db, { key }: Pick<PeerRow, "key">) =>
  */
 export async function retirePeer(
   options: RetireOptions,
-  peer: PeerRow,
+  peer: Peer,
   retired: (count: number) => void,
 ): Promise<boolean> {
   const { stopping } = options;
@@ -94,7 +69,7 @@ export async function retirePeer(
  */
 export async function retireMissing(
   options: RetireOptions,
-  peer: PeerRow,
+  peer: Peer,
   seen: ReadonlySet<string>,
   retired: (count: number) => void,
 ): Promise<void> {
@@ -129,7 +104,13 @@ async function* agentsOf(database: Database, peerId: string): AsyncGenerator<Age
 /** Iterates over the conflicts of a peer in batches. */
 async function* conflictsOf(database: Database, peerKey: number): AsyncGenerator<{ agent_id: string }[]> {
   for (let after = ""; ; ) {
-    const rows = await conflictPage.all(database, { peer_key: peerKey, after });
+    const rows = await database
+      .em()
+      .find(
+        PeerConflict,
+        { peer_key: peerKey, agent_id: { $gt: after } },
+        { fields: ["agent_id"], orderBy: { agent_id: "asc" }, limit: pageSize },
+      );
     yield rows;
     if (rows.length < pageSize) return;
     after = rows.at(-1)?.agent_id ?? after;
@@ -140,7 +121,7 @@ async function* conflictsOf(database: Database, peerKey: number): AsyncGenerator
 /** Retires agents, one time slice per change. */
 async function retireAgents(
   options: RetireOptions,
-  peer: PeerRow,
+  peer: Peer,
   agentIds: readonly string[],
   { free, retired }: { free: boolean; retired: (count: number) => void },
 ): Promise<void> {
@@ -155,20 +136,23 @@ async function retireAgents(
 }
 
 /** Frees the ids of retired agents, so that other sources can use them. */
-async function freeIds(options: RetireOptions, peer: PeerRow, agentIds: readonly string[]): Promise<void> {
+async function freeIds(options: RetireOptions, peer: Peer, agentIds: readonly string[]): Promise<void> {
   if (agentIds.length > 0) await changeWithLease(options, peer, (tx) => freeImported(tx, peer.id, agentIds));
 }
 
-async function markRemoved(tx: Transaction, { key, id }: PeerRow): Promise<void> {
+async function markRemoved(tx: Transaction, { key, id }: Peer): Promise<void> {
   // Other peers may have agents with these ids: their next sync is a full one, so that these agents are imported.
-  await syncHeldBy.run(tx, { held_by: id });
-  await setRemoved.run(tx, { key });
+  const em = tx.em();
+  const held = em.createQueryBuilder(PeerConflict).select("peer_key").where({ held_by: id });
+  await em.nativeUpdate(Peer, { key: { $in: held.toRaw() } }, { full_sync_due: true });
+  const removal = { status: "removed", imported_ids: 0, cursor: 0, lease: null } as const;
+  await em.nativeUpdate(Peer, { key }, removal);
 }
 
 /** Makes a change under the lease, and then yields to other work. */
 async function changeWithLease<Result>(
   { database, lease }: RetireOptions,
-  { key }: PeerRow,
+  { key }: Peer,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const result = await database.transaction(async (tx) => {

@@ -1,25 +1,15 @@
 /** One sync with one peer: fetches its pages in order, and writes each page before it fetches the next. */
-import type { Kysely } from "kysely";
 import type { Database } from "../../core/database/database.ts";
 import type { Egress } from "../../core/egress/egress.ts";
-import { statement } from "../../core/sql/statement.ts";
 import { nextTurn } from "../../core/time/time-slice.ts";
 import { isObject } from "../../core/values/json.ts";
 import type { AgentTables } from "../../registry/agents/record/records.ts";
+import type { Peer } from "../../registry/peers/peer.ts";
 import { type PageLimits, Pages, PeerFailure, SequenceDecreasedError } from "./pages.ts";
-import { agentLimit, type PeerRow } from "./peer.ts";
+import { agentLimit } from "./peer.ts";
 import { probePeer } from "./probe-peer.ts";
 import { retireMissing } from "./retire-agents.ts";
 import { type Counts, noCounts, readEntries, writeRecords } from "./write-records.ts";
-
-const livingAgent = statement((db: Kysely<AgentTables>, { source }: { source: string }) =>
-  db
-    .selectFrom("agent")
-    .select("key")
-    .where("source", "=", source)
-    .where("status", "<>", "tombstoned")
-    .limit(1),
-);
 
 /** Limits of one sync, all pages together. */
 export interface SyncLimits extends PageLimits {
@@ -40,7 +30,7 @@ export interface SyncRunOptions {
 
 /** The position after a successful sync. */
 export interface SyncPosition {
-  mode: PeerRow["mode"];
+  mode: Peer["mode"];
   /** Whether it was a full sync. */
   isFull: boolean;
   /** The peer's sequence number up to which its changes are imported. */
@@ -56,12 +46,12 @@ const minLaggingSyncs = 2;
 /** One sync. */
 export class SyncRun {
   readonly counts: Counts = noCounts();
-  readonly #peer: PeerRow;
+  readonly #peer: Peer;
   readonly #options: SyncRunOptions;
   readonly #pages: Pages;
   readonly #started = performance.now();
 
-  constructor(peer: PeerRow, options: SyncRunOptions) {
+  constructor(peer: Peer, options: SyncRunOptions) {
     this.#peer = peer;
     this.#options = options;
     this.#pages = new Pages(options.egress, peer.base_url, options.limits, options.stopping);
@@ -86,7 +76,7 @@ export class SyncRun {
   }
 
   /** Probes the mode of the peer again. @throws PeerFailure if another node responds. */
-  async #probeMode(): Promise<PeerRow["mode"]> {
+  async #probeMode(): Promise<Peer["mode"]> {
     const found = await probePeer(this.#options.egress, this.#peer.base_url, this.#options.stopping);
     if (found.kind === "unreachable") throw new PeerFailure(found.failure.detail, found.failure.aborted);
     if (found.kind === "other") throw new PeerFailure(found.detail);
@@ -121,7 +111,7 @@ export class SyncRun {
   }
 
   /** Makes a full sync: imports all agents, and then retires those that the peer no longer has. An incomplete sync retires nothing. */
-  async #syncAll(mode: PeerRow["mode"]): Promise<SyncPosition> {
+  async #syncAll(mode: Peer["mode"]): Promise<SyncPosition> {
     const seen = new Set<string>();
     const onEntries = (entries: unknown[]) => {
       for (const entry of entries) {
@@ -186,9 +176,17 @@ export class SyncRun {
     for (const name of Object.keys(counts) as (keyof Counts)[]) this.counts[name] += counts[name] ?? 0; // the keys of Counts
   }
 
-  async #retireUnseen(seen: Set<string>, mode: PeerRow["mode"]): Promise<void> {
+  async #retireUnseen(seen: Set<string>, mode: Peer["mode"]): Promise<void> {
     const { database } = this.#options;
-    const hasAgents = await livingAgent.get(database, { source: this.#peer.id });
+    const hasAgents = await database
+      .em()
+      .getKysely<AgentTables>()
+      .selectFrom("agent")
+      .select("key")
+      .where("source", "=", this.#peer.id)
+      .where("status", "<>", "tombstoned")
+      .limit(1)
+      .executeTakeFirst();
     if (mode === "plain" && seen.size === 0 && hasAgents) {
       throw new PeerFailure("Its list is empty: its agents were not retired, because this may be a failure.");
     }

@@ -4,15 +4,14 @@
  */
 
 import { setTimeout as pause } from "node:timers/promises";
-import type { Kysely } from "kysely";
 import type { components } from "../../../generated/openapi.d.ts";
 import type { Database } from "../../core/database/database.ts";
 import type { Egress } from "../../core/egress/egress.ts";
 import { PeriodicJob } from "../../core/jobs/jobs.ts";
 import type { Instance } from "../../core/leases/instance.ts";
-import { statement } from "../../core/sql/statement.ts";
+import { Peer } from "../../registry/peers/peer.ts";
 import { PeerFailure } from "./pages.ts";
-import { idlePeers, type PeerRow, type PeerTables, peerColumns } from "./peer.ts";
+import { idlePeers } from "./peer.ts";
 import { hasOtherKeys, isLogDue, type PeerLogColumns, readPeerLog } from "./peer-log.ts";
 import { retirePeer } from "./retire-agents.ts";
 import { isDue, recordFailure, recordLog, recordSuccess, releaseLease } from "./sync-result.ts";
@@ -80,19 +79,9 @@ export interface Job {
   controller: AbortController;
 }
 
-const claim = statement((db: Kysely<PeerTables>, { key, lease }: { key: number; lease: string }) =>
-  db
-    .updateTable("peer")
-    .set({ lease })
-    .where("key", "=", key)
-    .where("status", "<>", "removed")
-    .where("lease", "is", null)
-    .returning(peerColumns),
-);
-
 /** A peer that this process may synchronize. */
 interface ClaimedPeer {
-  peer: PeerRow;
+  peer: Peer;
   lease: string;
   /** Keeps the lease until it is disposed of. */
   hold: Disposable;
@@ -190,8 +179,10 @@ export class SyncScheduler implements AsyncDisposable {
     try {
       const claimed = await database.aside(async (writer) => {
         const lease = await instance.register(writer);
-        const peer = await claim.get(writer, { key, lease });
-        return peer && { peer, lease };
+        const em = database.orm.managerOn(writer);
+        const idle = { key, status: { $ne: "removed" }, lease: null } as const;
+        if ((await em.nativeUpdate(Peer, idle, { lease })) === 0) return undefined;
+        return { peer: await em.findOneOrFail(Peer, { key }), lease };
       });
       return claimed && { ...claimed, hold: instance.hold(claimed.lease) };
     } catch (error) {
@@ -244,7 +235,7 @@ export class SyncScheduler implements AsyncDisposable {
   }
 
   /** Reads again what the log of a peer is. A peer that cannot be read fails no sync. */
-  async #readLog(peer: PeerRow, lease: string, signal: AbortSignal): Promise<void> {
+  async #readLog(peer: Peer, lease: string, signal: AbortSignal): Promise<void> {
     const { database, egress, clock, logOtherKeys } = this.#options;
     const log = await readPeerLog(egress, peer.base_url, peer, clock, signal);
     const isRecorded = await recordLog(database, peer, lease, log);

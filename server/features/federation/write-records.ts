@@ -9,13 +9,16 @@ import { TimeSlice, transactionMs } from "../../core/time/time-slice.ts";
 import { isObject } from "../../core/values/json.ts";
 import { type ImportedRecord, readImported } from "../../registry/agents/registration/imported-record.ts";
 import { importRecords } from "../../registry/agents/registration/imports.ts";
-import { agentLimit, type PeerRow, type PeerTables } from "./peer.ts";
+import type { Peer } from "../../registry/peers/peer.ts";
+import { agentLimit } from "./peer.ts";
 import type { PeerConflict } from "./peer-conflict.ts";
 
 /** The lease was lost: another process synchronizes the peer, or it was removed. Nothing was written. */
 export class LeaseLostError extends Error {}
 
-type Db = Kysely<PeerTables>;
+type Db = Kysely<{ peer: Columns<Peer>; peer_conflict: Columns<PeerConflict> }>;
+
+// Statements, because each batch of an import runs them.
 
 /** SQLite has one writer anyway. */
 const lockByLease = statement((db: Db, { key, lease }: { key: number; lease: string }, { engine }) =>
@@ -124,7 +127,7 @@ export function readEntries(entries: readonly unknown[], baseUrl: string, number
  */
 export async function writeRecords(
   tx: Transaction,
-  peer: PeerRow,
+  peer: Peer,
   lease: string,
   records: readonly ImportedRecord[],
   cursor: number | null,
@@ -145,7 +148,7 @@ export async function writeRecords(
 /** Updates the conflicts of some records: those whose ids belong to other sources are recorded, resolved ones are deleted. */
 async function writeConflicts(
   tx: Transaction,
-  { key }: PeerRow,
+  { key }: Peer,
   records: readonly ImportedRecord[],
   conflicts: { record: ImportedRecord; heldBy: string }[],
 ): Promise<void> {

@@ -1,9 +1,10 @@
 /** The jobs of offers: accepted ones take effect when they are due, expired and old ones are put away. */
+import { raw } from "@mikro-orm/core";
 import type { Database } from "../../core/database/database.ts";
 import { TimeSlice, transactionMs } from "../../core/time/time-slice.ts";
+import { Offer } from "./offer.ts";
 import { completeOffer } from "./offer-changes.ts";
 import { offerTimes } from "./offer-state.ts";
-import { deleteEndedOffers, dueOffers, expireOffers, firstEffect } from "./offer-store.ts";
 
 /** The maximum number of transfers per transaction; fewer, but at least one, if a time slice is used up. */
 const batchSize = 10;
@@ -17,14 +18,17 @@ const retentionBatch = 500;
  * @returns the milliseconds until the next one is due: 0 if more may be; null if none is accepted.
  */
 export async function completeOffers(database: Database, clock: () => Date): Promise<number | null> {
-  const next = await firstEffect.get(database, {});
-  if (!next?.at) return null;
-  const wait = Date.parse(next.at) - clock().getTime();
+  const accepted = { [raw("state = 'accepted'")]: [], effective_at: { $ne: null } }; // a constant, for the partial index
+  const orderBy = { effective_at: "asc", key: "asc" } as const;
+  const next = await database.em().findOne(Offer, accepted, { orderBy });
+  if (!next) return null;
+  const wait = Date.parse(next.effective_at ?? "") - clock().getTime();
   if (wait > 0) return wait;
   await database.transaction(async (tx) => {
-    const due = await dueOffers.all(tx, { now: tx.now, limit: batchSize });
+    const due = { ...accepted, effective_at: { $lte: tx.now } };
+    const offers = await tx.em().find(Offer, due, { orderBy, limit: batchSize });
     const slice = new TimeSlice(transactionMs[tx.engine]);
-    for (const [index, offer] of due.entries()) {
+    for (const [index, offer] of offers.entries()) {
       if (index > 0 && slice.usedUp) return;
       await completeOffer(tx, offer);
     }
@@ -36,9 +40,17 @@ export async function completeOffers(database: Database, clock: () => Date): Pro
 export async function putOffersAway(database: Database, clock: () => Date): Promise<0 | null> {
   const now = clock();
   const before = new Date(now.getTime() - offerTimes.keptMs).toISOString();
-  const [expired, deleted] = await database.aside(async (writer) => [
-    await expireOffers.all(writer, { now: now.toISOString(), limit: retentionBatch }),
-    await deleteEndedOffers.all(writer, { before, limit: retentionBatch }),
-  ]);
-  return Math.max(expired?.length ?? 0, deleted?.length ?? 0) === retentionBatch ? 0 : null;
+  const late = { [raw("state = 'offered'")]: [], expires_at: { $lte: now.toISOString() } };
+  const [expired, deleted] = await database.aside(async (writer) => {
+    const em = database.orm.managerOn(writer);
+    const some = em.createQueryBuilder(Offer).select("key").limit(retentionBatch);
+    const overdue = some.clone().where(late).orderBy({ expires_at: "asc" });
+    const old = some.where({ ended_at: { $lt: before } }).orderBy({ ended_at: "asc" });
+    const expiry = { state: "expired", ended_at: raw("expires_at") } as const;
+    return [
+      await em.nativeUpdate(Offer, { key: { $in: overdue.toRaw() } }, expiry),
+      await em.nativeDelete(Offer, { key: { $in: old.toRaw() } }),
+    ];
+  });
+  return expired === retentionBatch || deleted === retentionBatch ? 0 : null;
 }

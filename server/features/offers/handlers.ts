@@ -5,14 +5,12 @@ import { noStore, rejectWith } from "../../core/http/responses.ts";
 import type { Transaction } from "../../core/journal/transaction.ts";
 import { openPage } from "../../core/paging/paging.ts";
 import type { Context, Handlers } from "../../feature.ts";
-import type { AccountRow } from "../../registry/accounts/account.ts";
 import { accountById } from "../../registry/accounts/accounts.ts";
 import { agentOfKey } from "../../registry/agents/record/agent-store.ts";
 import { countNewId } from "../../registry/agents/registration/new-id-limit.ts";
-import { type OfferRow, toOfferResponse } from "./offer.ts";
+import { Offer, toOfferResponse } from "./offer.ts";
 import { acceptOffer, claimOffer, endOffer, isStanding } from "./offer-changes.ts";
 import { nextState, type OfferState, stateAt } from "./offer-state.ts";
-import { incomingOffers, offerByClaim, offerById, outgoingOffers } from "./offer-store.ts";
 
 export const list: Handlers["offers"]["list"] = async ({ query }, { database, caller, cursors, clock }) => {
   const account = caller.account ?? "";
@@ -20,10 +18,17 @@ export const list: Handlers["offers"]["list"] = async ({ query }, { database, ca
   const name = `${direction} offers ${account}`;
   const page = openPage(cursors, { path: "/api/developers/offers", name, order: { key: Number } }, query);
   if ("problem" in page) return page;
-  const reads = readsInTurns(database);
-  const statement = direction === "incoming" ? incomingOffers : outgoingOffers;
-  const position = { before: page.after?.key ?? Number.MAX_SAFE_INTEGER, limit: page.readLimit };
-  const { rows, next_cursor, link } = page.end(await statement.all(reads, { account, ...position }));
+  const found = await readsInTurns(database)
+    .em()
+    .find(
+      Offer,
+      {
+        [direction === "incoming" ? "to_account" : "from_account"]: account,
+        key: { $lt: page.after?.key ?? Number.MAX_SAFE_INTEGER },
+      },
+      { orderBy: { key: "desc" }, limit: page.readLimit },
+    );
+  const { rows, next_cursor, link } = page.end(found);
   const now = clock().toISOString();
   const offers = rows.map((row) => toOfferResponse(row, account, now));
   return {
@@ -38,7 +43,7 @@ export const claim: Handlers["offers"]["claim"] = async ({ body }, context) =>
     const caller = await callerAccount(tx, context);
     if ("problem" in caller) return caller;
     const { account } = caller;
-    const offer = await offerByClaim.get(tx, { claim_hash: hash("sha256", body.token) });
+    const offer = await tx.em().findOne(Offer, { claim_hash: hash("sha256", body.token) });
     if (!offer) {
       const detail = "No offer has this link: it was used, or the offer ended more than 30 days ago.";
       return rejectWith(404, "offer_not_found", detail);
@@ -46,7 +51,8 @@ export const claim: Handlers["offers"]["claim"] = async ({ body }, context) =>
     if (offer.from_account === account.id) return notRecipient(offer);
     const state = stateAt(offer, tx.now);
     if (state !== "offered") return notOpen(offer, state, "claimed");
-    return respond(tx, await claimOffer(tx, context, offer, account.id), account);
+    await claimOffer(tx, context, offer, account.id);
+    return respond(tx, offer, account.id);
   });
 
 export const accept: Handlers["offers"]["accept"] = async ({ path }, context) =>
@@ -57,11 +63,14 @@ export const accept: Handlers["offers"]["accept"] = async ({ path }, context) =>
     if (isGiver) return notRecipient(offer);
     if (nextState[state].accepted === null) return notOpen(offer, state, "accepted");
     const agent = await agentOfKey(tx, offer.agent_key);
-    if (!(await isStanding(tx, offer, agent)))
-      return notOpen(offer, (await endOffer(tx, context, offer, "voided")).state, "accepted");
+    if (!(await isStanding(tx, offer, agent))) {
+      await endOffer(tx, context, offer, "voided");
+      return notOpen(offer, offer.state, "accepted");
+    }
     const limited = await countNewId(tx, account.id, context.node.newIds);
     if (limited) return limited;
-    return respond(tx, await acceptOffer(tx, context, offer, agent, account.id), account);
+    await acceptOffer(tx, context, offer, agent, account.id);
+    return respond(tx, offer, account.id);
   });
 
 export const decline: Handlers["offers"]["decline"] = async ({ path }, context) =>
@@ -71,7 +80,8 @@ export const decline: Handlers["offers"]["decline"] = async ({ path }, context) 
     const { offer, account, isGiver, state } = found;
     if (isGiver) return notRecipient(offer);
     if (nextState[state].declined === null) return notOpen(offer, state, "declined");
-    return respond(tx, await endOffer(tx, context, offer, "declined"), account);
+    await endOffer(tx, context, offer, "declined");
+    return respond(tx, offer, account.id);
   });
 
 export const cancel: Handlers["offers"]["cancel"] = async ({ path }, context) =>
@@ -82,7 +92,8 @@ export const cancel: Handlers["offers"]["cancel"] = async ({ path }, context) =>
     if (!isGiver && state === "offered") return notGiver(offer);
     const event = isGiver ? "withdrawn" : "renounced";
     if (nextState[state][event] === null) return notOpen(offer, state, "cancelled");
-    return respond(tx, await endOffer(tx, context, offer, event), account);
+    await endOffer(tx, context, offer, event);
+    return respond(tx, offer, account.id);
   });
 
 /** The caller's account, or its problem. */
@@ -100,7 +111,7 @@ async function findOffer(tx: Transaction, id: string, context: Pick<Context, "ca
   const found = await callerAccount(tx, context);
   if ("problem" in found) return found;
   const { account } = found;
-  const offer = await offerById.get(tx, { id });
+  const offer = await tx.em().findOne(Offer, { id });
   const isGiver = offer?.from_account === account.id;
   if (!offer || !(isGiver || offer.to_account === account.id)) {
     const detail = `There is no offer ${id} to or by your account. Offers are deleted 30 days after their end.`;
@@ -109,8 +120,8 @@ async function findOffer(tx: Transaction, id: string, context: Pick<Context, "ca
   return { offer, account, isGiver, state: stateAt(offer, tx.now) };
 }
 
-function respond(tx: Transaction, offer: OfferRow, { id }: AccountRow) {
-  return { status: 200 as const, headers: noStore, body: toOfferResponse(offer, id, tx.now) };
+function respond(tx: Transaction, offer: Offer, account: string) {
+  return { status: 200 as const, headers: noStore, body: toOfferResponse(offer, account, tx.now) };
 }
 
 /** What to do in each state in which an offer cannot be answered as asked. */
@@ -123,17 +134,17 @@ const advice: Record<OfferState, string> = {
   expired: "the owner of the agent can make a new offer",
 };
 
-function notOpen({ agent_id }: OfferRow, state: OfferState, wanted: string) {
+function notOpen({ agent_id }: Offer, state: OfferState, wanted: string) {
   const detail = `The offer of ${agent_id} is ${state} and cannot be ${wanted}: ${advice[state]}.`;
   return rejectWith(409, "offer_not_open", detail, { state });
 }
 
-function notRecipient({ agent_id }: OfferRow) {
+function notRecipient({ agent_id }: Offer) {
   const detail = `Your account offers ${agent_id}: only the other account can accept or decline the offer. You can cancel it.`;
   return rejectWith(403, "not_offer_recipient", detail);
 }
 
-function notGiver({ agent_id }: OfferRow) {
+function notGiver({ agent_id }: Offer) {
   const detail = `Only the account that offers ${agent_id} can cancel the offer before it is accepted: decline it.`;
   return rejectWith(403, "not_offer_giver", detail);
 }

@@ -1,7 +1,6 @@
 /** The entity of an offer, and its form in responses. */
-import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import { defineEntity, type InferEntity, p, raw } from "@mikro-orm/core";
 import type { components } from "../../../generated/openapi.d.ts";
-import type { Table } from "../../core/sql/statement.ts";
 import { type OfferState, stateAt } from "./offer-state.ts";
 
 export const Offer = defineEntity({
@@ -11,6 +10,8 @@ export const Offer = defineEntity({
     key: p.bigint("number").primary().autoincrement(),
     id: p.text(),
     agent_key: p.bigint("number"),
+    /** The present id of the agent. */
+    agent_id: p.text().formula(({ agent_key }) => `(select agent_id from agent where key = ${agent_key})`),
     /** The account that owns the agent, and offers it. */
     from_account: p.text(),
     /** Null for an offer to an address that no account had, until an account claims it by its link. */
@@ -43,20 +44,19 @@ export const Offer = defineEntity({
 
 export type Offer = InferEntity<typeof Offer>;
 
-/** The table of offers, for statements. */
-export type OfferTable = Table<Offer, "key">;
-
-/** A row of {@link OfferTable}, with the present id of the agent. */
-export type OfferRow = Omit<OfferTable, "key"> & { key: number; agent_id: string };
+/** That an offer is open, which may be past its end. It is a constant, so that the engines use the partial index. */
+export function isOpen() {
+  return { [raw("state in ('offered', 'accepted')")]: [] };
+}
 
 /**
  * Converts an offer to its form in responses.
  * @param viewer the account that sees it. Before the recipient has accepted, the giver does not learn which account has the address or claimed the offer.
  */
-export function toOfferResponse(row: OfferRow, viewer: string, now: string): components["schemas"]["Offer"] {
-  const { id, agent_id, from_account, to_account, to_email, message } = row;
-  const { created_at, expires_at, accepted_at, effective_at, ended_at } = row;
-  const state = stateAt(row, now);
+export function toOfferResponse(offer: Offer, viewer: string, now: string): components["schemas"]["Offer"] {
+  const { id, agent_id, from_account, to_account, to_email, message } = offer;
+  const { created_at, expires_at, accepted_at, effective_at, ended_at } = offer;
+  const state = stateAt(offer, now);
   const isTold = viewer !== from_account || to_email === null || accepted_at !== null;
   return {
     id,

@@ -1,17 +1,18 @@
 /** What becomes of offers when their agent is deleted or suspended, or one of their accounts disabled or closed. */
-
+import { raw } from "@mikro-orm/core";
 import type { Transaction } from "../../core/journal/transaction.ts";
 import type { Agent } from "../../registry/agents/record/agent.ts";
 import { recordSecurity } from "../../registry/security-log/record.ts";
+import { isOpen, Offer } from "./offer.ts";
 import { nextState, stateAt } from "./offer-state.ts";
-import { cancelOffersOf, deleteMessages, openOffer, updateOffer } from "./offer-store.ts";
 
 /** Cancels the open offer of an agent that cannot be given away any more. */
 export async function cancelOfferOf(tx: Transaction, { key }: Pick<Agent, "key">): Promise<void> {
-  const offer = await openOffer.get(tx, { agent_key: key });
+  const offer = await tx.em().findOne(Offer, { agent_key: key, ...isOpen() });
   const state = offer && nextState[stateAt(offer, tx.now)].voided;
   if (!offer || !state) return;
-  await updateOffer.run(tx, { ...offer, state, ended_at: tx.now });
+  offer.state = state;
+  offer.ended_at = tx.now;
   const entry = { action: "transfer_cancelled", subject: offer.agent_id } as const;
   // An address without an account has an entry for no account, so that nothing is faster for it: see offer-changes.ts.
   for (const account of [offer.from_account, offer.to_account])
@@ -20,10 +21,15 @@ export async function cancelOfferOf(tx: Transaction, { key }: Pick<Agent, "key">
 
 /** Deletes what was written about an agent in its offers. */
 export async function eraseOfferMessages(tx: Transaction, { key }: Pick<Agent, "key">): Promise<void> {
-  await deleteMessages.run(tx, { agent_key: key });
+  await tx.em().nativeUpdate(Offer, { agent_key: key }, { message: null });
 }
 
-/** Cancels the open offers of an account that may not act any more. */
+/**
+ * Cancels the open offers of an account that may not act any more: those that it made, and those to it that it has accepted. One
+ * that it has not answered stays, because its giver must not learn which account has an address.
+ */
 export async function endOffersOf(tx: Transaction, account: string): Promise<void> {
-  await cancelOffersOf.run(tx, { account, now: tx.now });
+  const given = { from_account: account, ...isOpen() };
+  const accepted = { to_account: account, [raw("state = 'accepted'")]: [] };
+  await tx.em().nativeUpdate(Offer, { $or: [given, accepted] }, { state: "cancelled", ended_at: tx.now });
 }

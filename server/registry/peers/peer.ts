@@ -2,8 +2,9 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Kysely } from "kysely";
 import type { components } from "../../../generated/openapi.d.ts";
+import type { Managed } from "../../core/sql/orm.ts";
 import type { Rows } from "../../core/sql/rows.ts";
-import { statement, type Table } from "../../core/sql/statement.ts";
+import { type Columns, statement } from "../../core/sql/statement.ts";
 
 type Schemas = components["schemas"];
 
@@ -56,10 +57,9 @@ export const Peer = defineEntity({
 
 export type Peer = InferEntity<typeof Peer>;
 
-/** The table, for statements. */
-export type PeerTable = Table<Peer, "key">;
+type Db = Kysely<{ peer: Columns<Peer> }>;
 
-type Db = Kysely<{ peer: PeerTable }>;
+// Statements, because each lookup of an imported agent and each reading of the figures runs them.
 
 const byStatus = statement((db: Db) =>
   db
@@ -84,17 +84,8 @@ export async function lastSyncOf(rows: Rows, id: string): Promise<string | null>
   return (await lastSync.get(rows, { id }))?.last_sync_at ?? null;
 }
 
-const withArd = statement((db: Db) =>
-  db
-    .selectFrom("peer")
-    .select(["name", "base_url"])
-    .where("status", "=", "active")
-    .where("has_ard", "=", true)
-    .orderBy("added_at")
-    .orderBy("key"),
-);
-
 /** Reads the peers that responded as registries of ARD: see server/features/federation/registry-probe.ts. */
-export function peersWithArd(rows: Rows): Promise<{ name: string; base_url: string }[]> {
-  return withArd.all(rows, {});
+export function peersWithArd(managed: Managed): Promise<Peer[]> {
+  const orderBy = { added_at: "asc", key: "asc" } as const;
+  return managed.em().find(Peer, { status: "active", has_ard: true }, { orderBy });
 }

@@ -2,9 +2,9 @@ import type { Fault } from "../fault.ts";
 
 export const faults: Fault[] = [
   {
-    file: "server/features/certifications/certification-store.ts",
-    replace: '    .where("c.level", "<>", "self_attested")\n',
-    by: "",
+    file: "server/features/certifications/certification-changes.ts",
+    replace: ', level: { $ne: "self_attested" } }',
+    by: " }",
     effect: "an issuer that becomes the owner of an agent loses its self-attested certification of it",
   },
   {

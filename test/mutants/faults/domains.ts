@@ -26,9 +26,9 @@ export const faults: Fault[] = [
     effect: "a name server that fails once takes the verification of all subdomains away",
   },
   {
-    file: "server/features/domains/claim-store.ts",
-    replace: '      .where("next_check_at", "<=", now)\n      .returningAll(),',
-    by: "      .returningAll(),",
+    file: "server/features/domains/recheck.ts",
+    replace: "{ key, ...isDue }",
+    by: "{ key }",
     effect: "on PostgreSQL two processes check the same claims at the same time",
   },
   {
@@ -64,8 +64,8 @@ export const faults: Fault[] = [
   },
   {
     file: "server/features/domains/verified-agents.ts",
-    replace: "agents.length === batchSize ? agents.at(-1)?.key : undefined",
-    by: "agents.length > batchSize ? agents.at(-1)?.key : undefined",
+    replace: "agents.length === batchSize ? (",
+    by: "agents.length > batchSize ? (",
     effect: "of an account with many agents only the first 50 get the verification of its domain, or lose it",
   },
 ];

@@ -3,20 +3,20 @@ import type { Fault } from "../fault.ts";
 export const faults: Fault[] = [
   {
     file: "server/features/federation/handlers.ts",
-    replace: '.set({ status: "removing", lease: null, next_sync_at: now })',
-    by: '.set({ status: "removing", next_sync_at: now })',
+    replace: '{ status: "removing", lease: null, next_sync_at',
+    by: '{ status: "removing", next_sync_at',
     effect: "another process goes on importing agents of a peer that the operator has removed",
   },
   {
     file: "server/features/federation/retire-agents.ts",
-    replace: "await syncHeldBy.run(tx, { held_by: id });",
+    replace: "  await em.nativeUpdate(Peer, { key: { $in: held.toRaw() } }, { full_sync_due: true });\n",
     by: "",
     effect: "agents of other peers whose ids a removed peer held are not imported",
   },
   {
     file: "server/features/federation/retire-agents.ts",
-    replace: '.set({ status: "removed", imported_ids: 0, cursor: 0, lease: null })',
-    by: '.set({ status: "removed", cursor: 0, lease: null })',
+    replace: '{ status: "removed", imported_ids: 0, cursor: 0, lease: null }',
+    by: '{ status: "removed", cursor: 0, lease: null }',
     effect: "a peer that is added again after its removal can import only half as many agents",
   },
   {

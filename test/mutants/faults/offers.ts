@@ -3,13 +3,13 @@ import type { Fault } from "../fault.ts";
 export const faults: Fault[] = [
   {
     file: "server/features/offers/offer-changes.ts",
-    replace: "{ ...offer, to_account: account, claim_hash: null }",
-    by: "{ ...offer, to_account: account }",
+    replace: "  offer.claim_hash = null;\n",
+    by: "",
     effect: "the link of an offer can be used again by another account, which takes the offer over",
   },
   {
     file: "server/features/offers/offer-changes.ts",
-    replace: '  if (open) await applyEvent(tx, open, "overdue");\n',
+    replace: '    applyEvent(tx, open, "overdue");\n',
     by: "",
     effect: "an agent whose offer has just expired cannot be offered again for a while: the request gets 500",
   },
@@ -33,9 +33,9 @@ export const faults: Fault[] = [
     effect: "an account can accept more agents a day than it may register",
   },
   {
-    file: "server/features/offers/offer-store.ts",
-    replace: 'and([eb("to_account", "=", account), eb("state", "=", "accepted")]),',
-    by: 'eb("to_account", "=", account),',
+    file: "server/features/offers/voided-offers.ts",
+    replace: "{ to_account: account, [raw(\"state = 'accepted'\")]: [] }",
+    by: "{ to_account: account, ...isOpen() }",
     effect:
       "closing an account cancels offers to its address, so that their givers learn whose address it is",
   },

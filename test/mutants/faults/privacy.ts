@@ -33,8 +33,8 @@ export const faults: Fault[] = [
   },
   {
     file: "server/features/erasures/steps.ts",
-    replace: '...(isFinished && { finished_at: tx.now, agent_ids: "[]" }),',
-    by: "...(isFinished && { finished_at: tx.now }),",
+    replace: "  erasure.agent_ids = [];\n",
+    by: "",
     effect: "all former ids of an erased agent stay in the database after its erasure is done",
   },
   {
