@@ -1,11 +1,8 @@
 /** Authorization of certification issuers. */
-import type { Kysely } from "kysely";
 import type { Caller } from "../../core/http/authentication.ts";
 import { rejectWith } from "../../core/http/responses.ts";
-import type { Rows } from "../../core/sql/rows.ts";
-import { statement } from "../../core/sql/statement.ts";
-import type { AccountRow } from "../../registry/accounts/account.ts";
-import { accountById } from "../../registry/accounts/accounts.ts";
+import type { Managed } from "../../core/sql/orm.ts";
+import { accountById, ownerOf } from "../../registry/accounts/accounts.ts";
 import { issuerName, namesOfNode } from "./issuer-name.ts";
 
 /** An account that may issue certifications. */
@@ -18,16 +15,12 @@ export interface Issuer {
   operator: boolean;
 }
 
-const findOwner = statement((db: Kysely<{ account: AccountRow }>) =>
-  db.selectFrom("account").select("name").where("role", "=", "owner"),
-);
-
 /**
  * Authorizes the caller as an issuer. The operator is one, and accounts that the operator made issuers.
  * @param publicUrl the default name of an operator without a name.
  * @returns the issuer, or the problem to respond with.
  */
-export async function issuerOf(rows: Rows, caller: Caller, publicUrl: string) {
+export async function issuerOf(rows: Managed, caller: Caller, publicUrl: string) {
   const account = caller.account === null ? undefined : await accountById(rows, caller.account);
   if (!account) throw new Error("Operations on certifications require a credential of an existing account");
   if (account.disabled_at !== null) {
@@ -40,7 +33,7 @@ export async function issuerOf(rows: Rows, caller: Caller, publicUrl: string) {
       "The account is not an issuer of certifications: ask the operator of the node to make it one.";
     return { rejection: rejectWith(403, "not_an_issuer", detail) };
   }
-  const owner = await findOwner.get(rows, {});
+  const owner = await ownerOf(rows);
   const name = operator
     ? (account.name ?? publicUrl)
     : issuerName(account, namesOfNode(publicUrl, owner?.name ?? null));
