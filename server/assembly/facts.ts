@@ -4,13 +4,13 @@ import type { Tier } from "../core/limits/tiers.ts";
 import { nodeIdOf } from "../core/secrets/node-key.ts";
 import type { Rows } from "../core/sql/rows.ts";
 import type { NodeFacts } from "../feature.ts";
-import { accountById } from "../registry/accounts/accounts.ts";
+import { limitsOf } from "../registry/accounts/accounts.ts";
 import { transitionText, writesWithoutKey } from "../registry/keys/transition.ts";
 import type { Config } from "./config.ts";
 
 /** The tier of an account; null for none, and for the owner, who has no limits. */
 export async function limitedTierOf(rows: Rows, id: string): Promise<Tier | null> {
-  const account = await accountById(rows, id);
+  const account = await limitsOf(rows, id);
   return account && account.role !== "owner" ? account.tier : null;
 }
 

@@ -268,7 +268,7 @@ describe("the rotation of secrets", () => {
     await using own = await withSecret(from);
     const forgetful = (writer: Writer): Writer => ({
       ...writer,
-      run: async (sql, params) => (sql.startsWith("update") ? undefined : writer.run(sql, params)),
+      all: async (sql, params) => (sql.startsWith("update") ? [] : writer.all(sql, params)),
     });
     const rotation = own.database.aside((writer) =>
       rotateSecrets(forgetful(writer), { from, to }, { now, random: randomBytes }),

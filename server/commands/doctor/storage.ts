@@ -1,11 +1,15 @@
 /** Checks who fills the disk: what callers have stored today. */
 
 import type { Config } from "../../assembly/config.ts";
+import { Figure } from "../../core/journal/figures.ts";
 import { storedOn } from "../../core/limits/storage-limits.ts";
+import { managed, Orm } from "../../core/sql/orm.ts";
 import type { Rows } from "../../core/sql/rows.ts";
 import { bytes } from "../../display/formats.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 import { migrationsOf } from "./schema.ts";
+
+const entities = new Orm([Figure]);
 
 /** The number of accounts that the message names. */
 const named = 3;
@@ -14,7 +18,11 @@ const named = 3;
 export async function checkStored(rows: Rows, { storageLimits }: Config, now: Date): Promise<Finding> {
   const part = findingsOf("Stored today");
   if ((await migrationsOf(rows)).length === 0) return part.notChecked("The database has no tables yet");
-  const { withoutAccount, accounts } = await storedOn(rows, now.toISOString().slice(0, 10), named);
+  const { withoutAccount, accounts } = await storedOn(
+    managed(entities, rows),
+    now.toISOString().slice(0, 10),
+    named,
+  );
   const { today, inTotal } = withoutAccount;
   const limit = storageLimits.anonymous;
   const most = accounts.map(({ id, bytes: stored }) => `${id} (${bytes(stored)})`).join(", ");

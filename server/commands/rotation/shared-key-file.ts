@@ -51,5 +51,5 @@ async function fingerprintIn(file: string): Promise<string | null> {
   await using view = await openView({ engine: "sqlite", file });
   if (!view) return null;
   const { length } = await view.rows.all("select 1 from sqlite_schema where name = 'node_key'");
-  return length === 0 ? null : recordedFingerprint(view.rows);
+  return length === 0 ? null : await recordedFingerprint(view.rows);
 }

@@ -2,14 +2,12 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Kysely } from "kysely";
 import type { SecretEncryption } from "../secrets/secret-encryption.ts";
+import type { Managed } from "../sql/orm.ts";
 import type { Rows, Writer } from "../sql/rows.ts";
 import { type Columns, excludedOf, statement } from "../sql/statement.ts";
 
 /** How long a response is kept, in milliseconds. */
 const keptMs = 86_400_000;
-
-/** How often a node looks for expired responses, in milliseconds. */
-export const expiryIntervalMs = 60_000;
 
 /** Responses that are kept for one network whose callers send no credential: the newest. */
 const keptPerNetwork = 1_000;
@@ -50,6 +48,7 @@ type Row = Columns<IdempotentRequest>;
 
 type Db = Kysely<{ idempotent_request: Row }>;
 
+// Statements, because each request with an `Idempotency-Key` runs them.
 const newerThan = statement((db: Db, { id, created_at }: Pick<Row, "id" | "created_at">) =>
   db
     .selectFrom("idempotent_request")
@@ -81,20 +80,6 @@ const deleteBeyond = statement((db: Db, { network, kept }: { network: string; ke
     ),
 );
 
-const deleteOldest = statement((db: Db, { until, limit }: { until: string; limit: number }) =>
-  db
-    .deleteFrom("idempotent_request")
-    .where("id", "in", (query) =>
-      query
-        .selectFrom("idempotent_request")
-        .select("id")
-        .where("created_at", "<=", until)
-        .orderBy("created_at")
-        .limit(limit),
-    )
-    .returning("id"),
-);
-
 /** Finds the response that is kept under an id; undefined if there is none, or it has expired. */
 export function findResponse(rows: Rows, id: string, now: Date): Promise<StoredResponse | undefined> {
   return newerThan.get(rows, { id, created_at: expiredAt(now) });
@@ -118,9 +103,12 @@ export async function keepResponse(
  * Deletes a slice of what has expired.
  * @returns whether there may be more.
  */
-export async function deleteExpired(rows: Rows, now: Date): Promise<boolean> {
-  const deleted = await deleteOldest.all(rows, { until: expiredAt(now), limit: sliceSize });
-  return deleted.length === sliceSize;
+export async function deleteExpired(writer: Managed, now: Date): Promise<boolean> {
+  const em = writer.em();
+  const oldest = { fields: ["id"], orderBy: { created_at: "asc" }, limit: sliceSize } as const;
+  const expired = await em.find(IdempotentRequest, { created_at: { $lte: expiredAt(now) } }, oldest);
+  await em.nativeDelete(IdempotentRequest, { id: expired.map(({ id }) => id) });
+  return expired.length === sliceSize;
 }
 
 function expiredAt(now: Date): string {
@@ -129,21 +117,6 @@ function expiredAt(now: Date): string {
 
 /** The number of responses that are decrypted per change. */
 const decryptedPerChange = 100;
-
-const responsesAfter = statement(
-  (db: Db, { after, before, limit }: { after: string; before: string; limit: number }) =>
-    db
-      .selectFrom("idempotent_request")
-      .select(["id", "response"])
-      .where("id", ">", after)
-      .where("created_at", "<", before)
-      .orderBy("id")
-      .limit(limit),
-);
-
-const deleteByIds = statement((db: Db, { ids }: { ids: readonly string[] }, { texts }) =>
-  db.deleteFrom("idempotent_request").where("id", "in", texts(ids)),
-);
 
 /** Which responses are deleted. */
 interface ResponsesWith {
@@ -161,16 +134,18 @@ interface ResponsesWith {
  * @returns the last response that was looked at; undefined if all were.
  */
 export async function deleteResponsesWith(
-  writer: Writer,
+  writer: Managed,
   encryption: SecretEncryption,
   { texts, before, after }: ResponsesWith,
 ): Promise<string | undefined> {
-  const read = await responsesAfter.all(writer, { after, before, limit: decryptedPerChange });
+  const em = writer.em();
+  const next = { orderBy: { id: "asc" }, limit: decryptedPerChange } as const;
+  const read = await em.find(IdempotentRequest, { id: { $gt: after }, created_at: { $lt: before } }, next);
   const found = read.filter(({ id, response }) => {
     const text = encryption.decrypt(response, id);
     const body = text === null ? null : String(JSON.parse(text).text); // written by Idempotency
     return body === null || texts.some((each) => body.includes(each));
   });
-  if (found.length > 0) await deleteByIds.run(writer, { ids: found.map(({ id }) => id) });
+  em.remove(found);
   return read.at(-1)?.id;
 }

@@ -11,8 +11,9 @@ import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/database.ts";
 import { PeriodicJob } from "../jobs/jobs.ts";
+import type { ManagedWriter } from "../sql/orm.ts";
 import type { Writer } from "../sql/rows.ts";
-import { type Columns, statement } from "../sql/statement.ts";
+import { statement } from "../sql/statement.ts";
 import { currentProcess, hasEnded } from "./process-identity.ts";
 
 /** How often instances give signs of life, and how many of them may be missing. */
@@ -51,31 +52,22 @@ export const InstanceRecord = defineEntity({
   },
 });
 
-export type InstanceRow = Columns<InferEntity<typeof InstanceRecord>>;
+type InstanceRecord = InferEntity<typeof InstanceRecord>;
 
-type Db = Kysely<{ instance: InstanceRow }>;
-
-const setHeartbeats = statement((db: Db, { id, process, heartbeats }: InstanceRow) =>
-  db
-    .insertInto("instance")
-    .values({ id, process, heartbeats })
-    .onConflict((conflict) =>
-      conflict.column("id").doUpdateSet((excluded) => ({ heartbeats: excluded.ref("excluded.heartbeats") })),
-    ),
+// A statement, because each claim of deliveries begins with it.
+const setHeartbeats = statement(
+  (db: Kysely<{ instance: InstanceRecord }>, { id, process, heartbeats }: InstanceRecord) =>
+    db
+      .insertInto("instance")
+      .values({ id, process, heartbeats })
+      .onConflict((conflict) =>
+        conflict
+          .column("id")
+          .doUpdateSet((excluded) => ({ heartbeats: excluded.ref("excluded.heartbeats") })),
+      ),
 );
 
-const others = statement((db: Db, { id }: { id: string }) =>
-  db.selectFrom("instance").selectAll().where("id", "<>", id),
-);
-
-type Heartbeats = Pick<InstanceRow, "id" | "heartbeats">;
-
-/** Deletes an instance, unless it has given another sign of life. */
-const removeSilent = statement((db: Db, { id, heartbeats }: Heartbeats) =>
-  db.deleteFrom("instance").where("id", "=", id).where("heartbeats", "=", heartbeats).returning("id"),
-);
-
-const remove = statement((db: Db, { id }: { id: string }) => db.deleteFrom("instance").where("id", "=", id));
+type Heartbeats = Pick<InstanceRecord, "id" | "heartbeats">;
 
 /** Counts how often each instance was seen without a new heartbeat. */
 export class MissedHeartbeats {
@@ -190,7 +182,7 @@ export class Instance implements AsyncDisposable {
     if (ids.length === 0) return;
     const released = this.#options.database.aside(async (writer) => {
       await this.#release(writer, ids);
-      for (const id of ids) await remove.run(writer, { id });
+      await writer.em().nativeDelete(InstanceRecord, { id: ids });
     });
     await released.catch((error) =>
       this.#failed("releasing the leases of this process failed; the next process does it", error),
@@ -213,7 +205,7 @@ export class Instance implements AsyncDisposable {
       await database.aside(async (writer) => {
         for (const each of holding) await this.#giveSign(writer, each);
       }, "lazy");
-    const found = await others.all(database, { id: this.id });
+    const found = await database.em().find(InstanceRecord, { id: { $ne: this.id } });
     for (const each of this.#former)
       if (each.holds === 0 && !found.some(({ id }) => id === each.id)) this.#former.delete(each); // all released
     const silent = this.#missed.see(found);
@@ -224,9 +216,11 @@ export class Instance implements AsyncDisposable {
     return null;
   }
 
-  async #removeSilent(writer: Writer, dead: readonly InstanceRow[]): Promise<number> {
+  /** Removes instances, unless they have given another sign of life, and releases their leases. */
+  async #removeSilent(writer: ManagedWriter, dead: readonly Heartbeats[]): Promise<number> {
     const removed: string[] = [];
-    for (const each of dead) if (await removeSilent.get(writer, each)) removed.push(each.id);
+    for (const { id, heartbeats } of dead)
+      if ((await writer.em().nativeDelete(InstanceRecord, { id, heartbeats })) > 0) removed.push(id);
     return removed.length === 0 ? 0 : this.#release(writer, removed);
   }
 

@@ -12,8 +12,8 @@ import type { Database } from "../database/database.ts";
 import type { Caller } from "../http/authentication.ts";
 import { networkHash } from "../http/client-network.ts";
 import { ProblemError, problemResponse } from "../http/problem-response.ts";
-import type { FigureRow } from "../journal/figures.ts";
-import type { Rows, Writer } from "../sql/rows.ts";
+import { Figure, type FigureRow } from "../journal/figures.ts";
+import type { Managed } from "../sql/orm.ts";
 import { statement } from "../sql/statement.ts";
 import { BoundedMap } from "../values/bounded-map.ts";
 import type { Tier } from "./tiers.ts";
@@ -56,22 +56,9 @@ const maxKnown = 10_000;
 
 type Db = Kysely<{ figure: FigureRow }>;
 
+// A statement, because requests that write run it every few seconds for each of their callers.
 const countOf = statement((db: Db, { kind, value }: Pick<FigureRow, "kind" | "value">) =>
   db.selectFrom("figure").select("count").where("kind", "=", kind).where("value", "=", value),
-);
-
-const largest = statement((db: Db, { kind, limit }: { kind: string; limit: number }) =>
-  db
-    .selectFrom("figure")
-    .select(["value", "count"])
-    .where("kind", "=", kind)
-    .orderBy("count", "desc")
-    .orderBy("value")
-    .limit(limit),
-);
-
-const deleteDaysBefore = statement((db: Db, { kind }: Pick<FigureRow, "kind">) =>
-  db.deleteFrom("figure").where("kind", "like", "stored on %").where("kind", "<", kind),
 );
 
 /** The kind of the counts of a day. */
@@ -83,20 +70,22 @@ function kindOf(day: string, scope: Scope): string {
 const inTotal = "stored without an account";
 
 /** What was stored on a day: without an account, and by the accounts that stored most. */
-export async function storedOn(rows: Rows, day: string, accounts: number) {
-  const countedAs = async (kind: string) => (await countOf.get(rows, { kind, value: "" }))?.count ?? 0;
+export async function storedOn(rows: Managed, day: string, accounts: number) {
+  const em = rows.em();
+  const countedAs = async (kind: string) => (await em.findOne(Figure, { kind, value: "" }))?.count ?? 0;
   const withoutAccount = {
     today: await countedAs(kindOf(day, "anonymous")),
     inTotal: await countedAs(inTotal),
   };
-  const found = await largest.all(rows, { kind: kindOf(day, "account"), limit: accounts });
+  const largest = { orderBy: { count: "desc", value: "asc" }, limit: accounts } as const;
+  const found = await em.find(Figure, { kind: kindOf(day, "account") }, largest);
   return { withoutAccount, accounts: found.map(({ value, count }) => ({ id: value, bytes: count })) };
 }
 
 /** Deletes the counts of earlier days than an instant's and the one before it. */
-export async function deleteOldCounts(writer: Writer, now: Date): Promise<void> {
+export async function deleteOldCounts(writer: Managed, now: Date): Promise<void> {
   const yesterday = new Date(now.getTime() - 86_400_000).toISOString().slice(0, 10);
-  await deleteDaysBefore.run(writer, { kind: `stored on ${yesterday}` });
+  await writer.em().nativeDelete(Figure, { kind: { $like: "stored on %", $lt: `stored on ${yesterday}` } });
 }
 
 /** Called with the bytes of a committed change. */

@@ -5,12 +5,12 @@
 import { hkdfSync } from "node:crypto";
 import { existsSync } from "node:fs";
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
-import type { Kysely } from "kysely";
 import type { Database } from "../database/database.ts";
+import { IdempotentRequest } from "../idempotency/stored-response.ts";
 import { StartError } from "../process/start-error.ts";
 import { ConfigError } from "../settings/setting.ts";
+import { Orm } from "../sql/orm.ts";
 import type { Rows, Writer } from "../sql/rows.ts";
-import { type Columns, statement } from "../sql/statement.ts";
 import {
   keepKeyFile,
   makeKeyFile,
@@ -33,42 +33,23 @@ export const KeyFingerprint = defineEntity({
   checks: [{ name: "node_key_one_row", expression: "id = 1" }],
 });
 
-/** What of a subscription is encrypted by the node key. */
-export interface EncryptedSecrets {
-  key: number;
-  id: string;
-  secret: string;
-  previous_secret: string | null;
-}
+/** What of a webhook is encrypted by the node key. */
+export const EncryptedSecrets = defineEntity({
+  name: "EncryptedSecrets",
+  tableName: "webhook",
+  properties: {
+    key: p.bigint("number").primary(),
+    id: p.text(),
+    secret: p.text(),
+    previous_secret: p.text().strictNullable(),
+  },
+});
 
-type FingerprintRow = Columns<InferEntity<typeof KeyFingerprint>>;
+/** The entities of what the node key encrypts, apart from those of a node: its commands have only a connection. */
+export const entities = new Orm([KeyFingerprint, EncryptedSecrets, IdempotentRequest]);
 
 /** The number of latest secrets to try if the database has no fingerprint yet. */
 const triedSecrets = 100;
-
-type Db = Kysely<{
-  node_key: FingerprintRow;
-  webhook: Pick<EncryptedSecrets, "key" | "id" | "secret">;
-}>;
-
-const find = statement((db: Db) => db.selectFrom("node_key").select("fingerprint").where("id", "=", 1));
-
-type Recorded = Omit<FingerprintRow, "id">;
-
-const insert = statement((db: Db, { fingerprint, recorded_at }: Recorded) =>
-  db
-    .insertInto("node_key")
-    .values({ id: 1, fingerprint, recorded_at })
-    .onConflict((conflict) => conflict.column("id").doNothing()),
-);
-
-const update = statement((db: Db, { fingerprint, recorded_at }: Recorded) =>
-  db.updateTable("node_key").set({ fingerprint, recorded_at }).where("id", "=", 1),
-);
-
-const latestSecrets = statement((db: Db) =>
-  db.selectFrom("webhook").select(["id", "secret"]).orderBy("key", "desc").limit(triedSecrets),
-);
 
 /** The value for `NODE_KEY_LOST` if the database was written by a version without fingerprints. */
 const unrecorded = "unrecorded";
@@ -107,7 +88,7 @@ export async function keyOf(
   if (recorded === fingerprint) return key;
   if (recorded !== null) {
     if (!accepted) throw different(source, recorded, fingerprint);
-    await replace(database, fingerprint, clock());
+    await database.aside((writer) => recordFingerprint(writer, fingerprint, clock()));
     return key;
   }
   if (expected !== null && !accepted && !(await decrypts(database, key, random)))
@@ -153,29 +134,27 @@ function wholeKey(file: string): Buffer | null {
 
 /** Records another fingerprint, in a transaction of the caller. */
 export async function recordFingerprint(writer: Writer, fingerprint: string, now: Date): Promise<void> {
-  const values = { fingerprint, recorded_at: now.toISOString() };
-  await insert.run(writer, values);
-  await update.run(writer, values);
+  await entities
+    .managerOn(writer)
+    .upsert(KeyFingerprint, { id: 1, fingerprint, recorded_at: now.toISOString() });
 }
 
 /** The fingerprint that a database has; null if it has none. */
-export async function recordedFingerprint(database: Rows): Promise<string | null> {
-  return (await find.get(database, {}))?.fingerprint ?? null;
+export async function recordedFingerprint(rows: Rows): Promise<string | null> {
+  return (await entities.managerOn(rows).findOne(KeyFingerprint, { id: 1 }))?.fingerprint ?? null;
 }
 
+/** Records a fingerprint, if the database has none. @returns the one that it has. */
 async function record(database: Database, fingerprint: string, now: Date): Promise<string> {
+  const own = { id: 1, fingerprint, recorded_at: now.toISOString() };
   return database.aside(async (writer) => {
-    await insert.run(writer, { fingerprint, recorded_at: now.toISOString() });
-    return (await find.get(writer, {}))?.fingerprint ?? fingerprint;
+    const kept = await writer.em().upsert(KeyFingerprint, own, { onConflictAction: "ignore" });
+    return kept.fingerprint;
   });
 }
 
-async function replace(database: Database, fingerprint: string, now: Date): Promise<void> {
-  await database.aside((writer) => update.run(writer, { fingerprint, recorded_at: now.toISOString() }));
-}
-
 async function hasSecrets(database: Database): Promise<boolean> {
-  return (await latestSecrets.get(database, {})) !== undefined;
+  return (await latestSecrets(database, 1)).length > 0;
 }
 
 /** Whether the key decrypts one of the latest secrets. Older secrets may belong to a key that was lost earlier. */
@@ -185,8 +164,12 @@ async function decrypts(
   random: (bytes: number) => Buffer,
 ): Promise<boolean> {
   const encryption = new SecretEncryption(key, "webhook secrets", random);
-  const webhooks = await latestSecrets.all(database, {});
+  const webhooks = await latestSecrets(database, triedSecrets);
   return webhooks.some(({ id, secret }) => encryption.decrypt(secret, id) !== null);
+}
+
+function latestSecrets(rows: Rows, limit: number): Promise<InferEntity<typeof EncryptedSecrets>[]> {
+  return entities.managerOn(rows).find(EncryptedSecrets, {}, { orderBy: { key: "desc" }, limit });
 }
 
 function missing(file: string, expected: string): StartError {

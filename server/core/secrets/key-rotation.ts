@@ -5,35 +5,14 @@
  * named by hashes with the key, so no request would find them again.
  */
 import { createHash, type Hash } from "node:crypto";
-import type { Kysely } from "kysely";
-import type { Rows, Writer } from "../sql/rows.ts";
-import { statement } from "../sql/statement.ts";
-import { type EncryptedSecrets, fingerprintOf, recordFingerprint } from "./key-fingerprint.ts";
+import type { EntityManager } from "@mikro-orm/sql";
+import { IdempotentRequest } from "../idempotency/stored-response.ts";
+import type { Writer } from "../sql/rows.ts";
+import { EncryptedSecrets, entities, fingerprintOf, recordFingerprint } from "./key-fingerprint.ts";
 import { SecretEncryption } from "./secret-encryption.ts";
-
-type Db = Kysely<{ webhook: EncryptedSecrets; idempotent_request: { id: string } }>;
 
 /** The number of webhooks that are read at once. */
 const pageSize = 500;
-
-const page = statement((db: Db, { key }: { key: number }) =>
-  db
-    .selectFrom("webhook")
-    .select(["key", "id", "secret", "previous_secret"])
-    .where("key", ">", key)
-    .orderBy("key")
-    .limit(pageSize),
-);
-
-const save = statement((db: Db, { key, secret, previous_secret }: Omit<EncryptedSecrets, "id">) =>
-  db.updateTable("webhook").set({ secret, previous_secret }).where("key", "=", key),
-);
-
-const countResponses = statement((db: Db) =>
-  db.selectFrom("idempotent_request").select(({ fn }) => fn.countAll<number>().as("count")),
-);
-
-const deleteResponses = statement((db: Db) => db.deleteFrom("idempotent_request"));
 
 /** What a rotation has done. */
 export interface RotatedSecrets {
@@ -62,40 +41,39 @@ export async function rotateSecrets(
   const next = new SecretEncryption(to, "webhook secrets", random);
   const before = new Summary();
   let lost = 0;
-  for await (const { key, id, secret, previous_secret } of webhooks(writer)) {
+  const em = entities.managerOn(writer);
+  for await (const webhook of webhooks(em)) {
+    const { id, previous_secret } = webhook;
     const moved = (encrypted: string) => {
       const text = former.decrypt(encrypted, id);
       if (text === null) lost += 1;
       else before.add(id, text);
       return text === null ? encrypted : next.encrypt(text, id);
     };
-    const values = {
-      secret: moved(secret),
-      previous_secret: previous_secret === null ? null : moved(previous_secret),
-    };
-    await save.run(writer, { key, ...values });
+    webhook.secret = moved(webhook.secret);
+    webhook.previous_secret = previous_secret === null ? null : moved(previous_secret);
   }
-  await writer.settle();
   const after = new Summary();
-  for await (const { id, secret, previous_secret } of webhooks(writer))
+  for await (const { id, secret, previous_secret } of webhooks(em))
     for (const encrypted of [secret, previous_secret]) {
       const text = encrypted === null ? null : next.decrypt(encrypted, id);
       if (text !== null) after.add(id, text);
     }
   if (before.digest !== after.digest || before.count !== after.count)
     throw new RotationMismatch(`${after.count} of ${before.count} secrets can be decrypted with the new key`);
-  const responses = (await countResponses.get(writer, {}))?.count ?? 0;
-  await deleteResponses.run(writer, {});
+  const responses = await em.nativeDelete(IdempotentRequest, {});
   await recordFingerprint(writer, fingerprintOf(to), now);
-  await writer.settle();
-  return { secrets: before.count, lost, responses: Number(responses) };
+  return { secrets: before.count, lost, responses };
 }
 
-/** All webhooks, in the order of their keys. */
-async function* webhooks(rows: Rows): AsyncGenerator<EncryptedSecrets> {
+/** All webhooks, in the order of their keys. Those that were changed are written before the next are read. */
+async function* webhooks(em: EntityManager) {
   for (let key = 0; ; ) {
-    const found = await page.all(rows, { key });
+    const page = { orderBy: { key: "asc" }, limit: pageSize } as const;
+    const found = await em.find(EncryptedSecrets, { key: { $gt: key } }, page);
     yield* found;
+    await em.flush();
+    em.clear();
     const last = found.at(-1);
     if (last === undefined || found.length < pageSize) return;
     key = last.key;

@@ -6,11 +6,7 @@ import { noStore } from "../../core/http/responses.ts";
 import { openPage, type PageQuery } from "../../core/paging/paging.ts";
 import { instantOf } from "../../core/time/instants.ts";
 import type { Context, Handlers } from "../../feature.ts";
-import {
-  eventsBefore,
-  type SecurityAction,
-  type SecurityEventRow,
-} from "../../registry/security-log/security-event.ts";
+import { type SecurityAction, SecurityEvent } from "../../registry/security-log/security-event.ts";
 
 export const list: Handlers["audit"]["list"] = async ({ query }, context) => {
   const account = context.caller.account ?? "";
@@ -45,26 +41,28 @@ async function readPage(
   const page = openPage(cursors, { path, name, order: { at: String, key: Number } }, query);
   if ("problem" in page) return page;
   const { after, readLimit: limit } = page;
-  const position = { beforeAt: after?.at, beforeKey: after?.key };
-  const read = await eventsBefore.all(readsInTurns(database), {
-    account,
-    actions,
-    since,
-    ...position,
-    limit,
-  });
+  const where = {
+    ...(account !== undefined && { account_id: account }),
+    ...(actions && { action: { $in: actions } }),
+    $and: [
+      since === undefined ? {} : { at: { $gte: since } },
+      after ? { at: { $lte: after.at }, $or: [{ at: { $lt: after.at } }, { key: { $lt: after.key } }] } : {},
+    ],
+  };
+  const newest = { orderBy: { at: "desc", key: "desc" }, limit } as const;
+  const read = await readsInTurns(database).em().find(SecurityEvent, where, newest);
   return page.end(read);
 }
 
 /** An entry for the account that it is about: where others were when they acted is not its business. */
-function withoutOthers(row: SecurityEventRow): SecurityEventRow {
+function withoutOthers(row: SecurityEvent): SecurityEvent {
   const isOwn = row.actor_id === null || row.actor_id === row.account_id;
   return isOwn ? row : { ...row, key_id: null, address: null, browser: null };
 }
 
 type Page = { next_cursor: string | null; link: { Link?: string } };
 
-function withBody({ next_cursor, link }: Page, rows: readonly SecurityEventRow[]) {
+function withBody({ next_cursor, link }: Page, rows: readonly SecurityEvent[]) {
   return {
     status: 200 as const,
     headers: { ...noStore, ...link },
@@ -72,6 +70,6 @@ function withBody({ next_cursor, link }: Page, rows: readonly SecurityEventRow[]
   };
 }
 
-function toResponse({ key, ...row }: SecurityEventRow): components["schemas"]["SecurityLogEntry"] {
+function toResponse({ key, ...row }: SecurityEvent): components["schemas"]["SecurityLogEntry"] {
   return { id: `log_${key}`, ...row };
 }

@@ -1,10 +1,8 @@
 /** Authorization of certification issuers. */
-import { raw } from "@mikro-orm/core";
 import type { Caller } from "../../core/http/authentication.ts";
 import { rejectWith } from "../../core/http/responses.ts";
-import type { Transaction } from "../../core/journal/transaction.ts";
-import { Account } from "../../registry/accounts/account.ts";
-import { accountById } from "../../registry/accounts/accounts.ts";
+import type { Managed } from "../../core/sql/orm.ts";
+import { accountById, ownerOf } from "../../registry/accounts/accounts.ts";
 import { issuerName, namesOfNode } from "./issuer-name.ts";
 
 /** An account that may issue certifications. */
@@ -22,8 +20,8 @@ export interface Issuer {
  * @param publicUrl the default name of an operator without a name.
  * @returns the issuer, or the problem to respond with.
  */
-export async function issuerOf(tx: Transaction, caller: Caller, publicUrl: string) {
-  const account = caller.account === null ? undefined : await accountById(tx, caller.account);
+export async function issuerOf(rows: Managed, caller: Caller, publicUrl: string) {
+  const account = caller.account === null ? undefined : await accountById(rows, caller.account);
   if (!account) throw new Error("Operations on certifications require a credential of an existing account");
   if (account.disabled_at !== null) {
     const detail = "The operator of this node disabled this account.";
@@ -35,7 +33,7 @@ export async function issuerOf(tx: Transaction, caller: Caller, publicUrl: strin
       "The account is not an issuer of certifications: ask the operator of the node to make it one.";
     return { rejection: rejectWith(403, "not_an_issuer", detail) };
   }
-  const owner = await tx.em().findOne(Account, { [raw("role = 'owner'")]: [] }); // a constant, for the partial index
+  const owner = await ownerOf(rows);
   const name = operator
     ? (account.name ?? publicUrl)
     : issuerName(account, namesOfNode(publicUrl, owner?.name ?? null));

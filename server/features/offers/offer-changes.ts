@@ -73,8 +73,8 @@ export async function isStanding(tx: Transaction, offer: Offer, agent: Agent): P
 
 /** Whether an account exists and is neither disabled nor closed. */
 export async function isEnabled(tx: Transaction, id: string | null): Promise<boolean> {
-  const account = id === null ? undefined : await accountById(tx, id);
-  return account !== undefined && account.disabled_at === null;
+  const account = id === null ? null : await accountById(tx, id);
+  return account !== null && account.disabled_at === null;
 }
 
 /** Gives an offer to the account that has its link, instead of the one that has the address. */

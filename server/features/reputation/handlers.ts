@@ -5,6 +5,7 @@ import { StaticBody } from "../../../generated/routes.ts";
 import { readsInTurns } from "../../core/database/read-turns.ts";
 import { contentTag, rejectWith, revalidated } from "../../core/http/responses.ts";
 import { openPage } from "../../core/paging/paging.ts";
+import type { Managed } from "../../core/sql/orm.ts";
 import type { Rows } from "../../core/sql/rows.ts";
 import { mapInTurns } from "../../core/time/turns.ts";
 import type { Context, Handlers } from "../../feature.ts";
@@ -98,7 +99,7 @@ export const report: Handlers["reputation"]["report"] = async ({ body }, { datab
  * Checks whether a report is permitted and counts. `next` is the time from which a report counts; null for now. Reports of
  * young accounts are not stored. Otherwise the reports of many accounts created on one day would all count a day later.
  */
-async function checkReport(rows: Rows, agentId: string, account: string, now: string) {
+async function checkReport(rows: Rows & Managed, agentId: string, account: string, now: string) {
   const agent = await findRow(rows, agentId);
   if (!agent) return { rejection: notFound(agentId) };
   if (agent.status === "tombstoned") return { rejection: await goneError(rows, agent) };

@@ -1,4 +1,4 @@
-/** The account entity, its row, and its form in responses. */
+/** The account entity, and its form in responses. */
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { components } from "../../../generated/openapi.d.ts";
 import type { Columns } from "../../core/sql/statement.ts";
@@ -41,7 +41,7 @@ export const Account = defineEntity({
 });
 export type Account = InferEntity<typeof Account>;
 
-/** A row of the table. */
+/** A row of the table, for statements. */
 export type AccountRow = Columns<Account>;
 
 /** The table, for statements. */
@@ -50,7 +50,7 @@ export interface AccountTables {
 }
 
 /** An account as it is in responses. */
-export function toResponse(account: AccountRow): components["schemas"]["Account"] {
+export function toResponse(account: Account): components["schemas"]["Account"] {
   const { id, email, name, role, tier, closed_at, created_at } = account;
   return {
     id,
@@ -60,7 +60,7 @@ export function toResponse(account: AccountRow): components["schemas"]["Account"
     tier,
     disabled: account.disabled_at !== null,
     closed_at,
-    issuer: Boolean(account.issuer),
+    issuer: account.issuer,
     created_at,
     sign_in: [
       ...(account.password === null ? [] : (["password"] as const)),

@@ -3,7 +3,7 @@
 import { challenge } from "../../core/http/authentication.ts";
 import { rejectWith } from "../../core/http/responses.ts";
 import type { Transaction } from "../../core/journal/transaction.ts";
-import type { AccountRow } from "./account.ts";
+import type { Account } from "./account.ts";
 import { accountById } from "./accounts.ts";
 import type { HashTurn } from "./hash-queue.ts";
 import type { Context } from "./parts.ts";
@@ -16,7 +16,7 @@ import { type Attempt, countAttempt, isKnownNetwork, recordSuccess } from "./thr
 const recentMs = 600_000;
 
 /** The signed-in account. */
-export async function ownAccount({ database, caller }: Context): Promise<AccountRow> {
+export async function ownAccount({ database, caller }: Context): Promise<Account> {
   const account = await accountById(database, caller.account ?? "");
   if (!account) throw new Error("The account of a valid session is missing");
   return account;
@@ -36,7 +36,7 @@ export interface Confirmed {
  */
 export async function confirmByPassword(
   context: Context,
-  { id, email }: AccountRow,
+  { id, email }: Account,
   { known, typed }: { known: string; typed: string },
 ) {
   const { database, passwords, client, clock } = context;
@@ -56,7 +56,7 @@ export async function confirmByPassword(
  * @param typed the current password, if the caller sent one.
  * @returns the confirmation, or the problem to respond with.
  */
-export async function confirm(context: Context, account: AccountRow, typed: string | undefined) {
+export async function confirm(context: Context, account: Account, typed: string | undefined) {
   const { database, caller, clock } = context;
   const { password: known } = account;
   if (known !== null)
@@ -80,7 +80,7 @@ export async function confirm(context: Context, account: AccountRow, typed: stri
 export async function stillConfirmed(
   tx: Transaction,
   { caller, node }: Context,
-  before: AccountRow,
+  before: Account,
   { attempt }: Confirmed,
 ) {
   if (!(await hasSession(tx, caller.session ?? "")))

@@ -3,7 +3,7 @@
 import { normalEmail } from "../../core/values/email.ts";
 import { recordSecurity } from "../security-log/record.ts";
 import { toResponse } from "./account.ts";
-import { replaceEmail } from "./accounts.ts";
+import { isEmailTaken } from "./accounts.ts";
 import { confirm, ownAccount, stillConfirmed } from "./confirmation.ts";
 import { emailRejected, emailTaken } from "./email-rejections.ts";
 import type { Handlers } from "./parts.ts";
@@ -20,12 +20,13 @@ export const changeEmail: Handlers["accounts"]["changeEmail"] = async ({ body },
   return context.database.transaction(async (tx) => {
     const { account, rejection } = await stillConfirmed(tx, context, before, confirmed);
     if (rejection) return rejection;
-    const changed = await replaceEmail(tx, account.id, normalEmail(body.email));
-    if (!changed) return emailTaken(body.email);
-    await recordSecurity(tx, context, tx.now, { action: "email_changed", account: changed.id });
-    await endPasswordLinkOf(tx, changed.id);
-    await endSessionsOf(tx, changed.id);
-    const token = await replaceSession(tx, changed, context);
-    return { status: 200, headers: signedIn(context, token), body: { account: toResponse(changed) } };
+    const email = normalEmail(body.email);
+    if (await isEmailTaken(tx, account.id, email)) return emailTaken(body.email);
+    account.email = email;
+    await recordSecurity(tx, context, tx.now, { action: "email_changed", account: account.id });
+    await endPasswordLinkOf(tx, account.id);
+    await endSessionsOf(tx, account.id);
+    const token = await replaceSession(tx, account, context);
+    return { status: 200, headers: signedIn(context, token), body: { account: toResponse(account) } };
   });
 };

@@ -5,8 +5,8 @@ import { noStore, rejectWith } from "../../core/http/responses.ts";
 import type { Transaction } from "../../core/journal/transaction.ts";
 import { normalEmail } from "../../core/values/email.ts";
 import { recordSecurity } from "../security-log/record.ts";
-import type { AccountRow } from "./account.ts";
-import { accountById, accountByIdentity, addIdentity, insertAccount } from "./accounts.ts";
+import type { Account } from "./account.ts";
+import { accountById, accountByIdentity, insertAccount } from "./accounts.ts";
 import type { Identity } from "./identity.ts";
 import { type Flow, type Flows, flowCookie, flowLife, flowPath, isExpired } from "./oidc-flow.ts";
 import { markStateUsed, releaseState } from "./oidc-state.ts";
@@ -84,7 +84,7 @@ function flowOf(flows: Flows, { client, clock }: Context) {
 
 /** The account of an identity, or a problem. */
 async function accountOf(tx: Transaction, identity: Identity, flow: Flow, context: Context) {
-  const known = await accountByIdentity(tx, identity.issuer, identity.subject);
+  const known = await accountByIdentity(tx, identity);
   if (flow.account !== null) return linked(tx, identity, flow.account, known, context);
   if (!known) return newAccount(tx, identity, context);
   const problem = signInProblem(known, context.node);
@@ -101,7 +101,7 @@ async function linked(
   tx: Transaction,
   { issuer, subject }: Identity,
   wanted: string,
-  known: AccountRow | undefined,
+  known: Account | null,
   context: Context,
 ) {
   if ((await accountAtBrowser(context, tx)) !== wanted) {
@@ -111,10 +111,11 @@ async function linked(
   const problem = account && signInProblem(account, context.node);
   if (problem) return problem;
   if (known?.id === wanted) return known;
-  const linkedAccount = await addIdentity(tx, wanted, { issuer, subject });
-  if (linkedAccount) {
-    await recordSecurity(tx, context, tx.now, { action: "identity_added", ...byItself(linkedAccount) });
-    return linkedAccount;
+  if (account?.oidc_subject === null && !known) {
+    account.oidc_issuer = issuer;
+    account.oidc_subject = subject;
+    await recordSecurity(tx, context, tx.now, { action: "identity_added", ...byItself(account) });
+    return account;
   }
   const detail = known
     ? "Another account uses this identity: sign out, then sign in with it."

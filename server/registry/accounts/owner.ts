@@ -1,28 +1,17 @@
 /** The owner account of the node. */
-import type { Kysely } from "kysely";
 import type { Database } from "../../core/database/database.ts";
 import { ConfigError } from "../../core/settings/setting.ts";
-import type { Rows } from "../../core/sql/rows.ts";
-import { statement } from "../../core/sql/statement.ts";
+import type { Managed } from "../../core/sql/orm.ts";
 import { normalEmail } from "../../core/values/email.ts";
 import { recordSecurity } from "../security-log/record.ts";
-import type { AccountTables } from "./account.ts";
-import { hasOwner, insertAccount } from "./accounts.ts";
+import { hasOwner, insertAccount, ownerOf } from "./accounts.ts";
 import type { Passwords } from "./passwords.ts";
 import { endSessionsOf } from "./sessions.ts";
 import { forgetFailures } from "./throttle.ts";
 
-const setPassword = statement((db: Kysely<AccountTables>, { password }: { password: string }) =>
-  db.updateTable("account").set({ password }).where("role", "=", "owner").returning("id"),
-);
-
-const find = statement((db: Kysely<AccountTables>) =>
-  db.selectFrom("account").select("email").where("role", "=", "owner"),
-);
-
 /** Reads the e-mail address of the owner; undefined if the node has no owner. */
-export async function ownerEmail(rows: Rows): Promise<string | undefined> {
-  return (await find.get(rows, {}))?.email ?? undefined;
+export async function ownerEmail(rows: Managed): Promise<string | undefined> {
+  return (await ownerOf(rows))?.email ?? undefined;
 }
 
 /**
@@ -58,8 +47,9 @@ export async function resetOwnerPassword(
 ): Promise<void> {
   const kept = await passwords.hash(password);
   await database.transaction(async (tx) => {
-    const owner = await setPassword.get(tx, { password: kept });
+    const owner = await ownerOf(tx);
     if (!owner) throw new Error("The node has no owner");
+    owner.password = kept;
     await recordSecurity(tx, null, tx.now, { action: "password_changed", account: owner.id });
     await endSessionsOf(tx, owner.id);
     await forgetFailures(tx);

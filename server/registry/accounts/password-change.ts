@@ -3,7 +3,6 @@
 import { rejectWith } from "../../core/http/responses.ts";
 import { recordSecurity } from "../security-log/record.ts";
 import { toResponse } from "./account.ts";
-import { storePassword } from "./accounts.ts";
 import { confirmByPassword, ownAccount, stillConfirmed } from "./confirmation.ts";
 import type { Handlers } from "./parts.ts";
 import { endPasswordLinkOf } from "./password-link.ts";
@@ -26,7 +25,7 @@ export const changePassword: Handlers["accounts"]["changePassword"] = async ({ b
   return database.transaction(async (tx) => {
     const { account, rejection } = await stillConfirmed(tx, context, before, confirmed);
     if (rejection) return rejection;
-    await storePassword(tx, account.id, kept);
+    account.password = kept;
     await recordSecurity(tx, context, tx.now, { action: "password_changed", account: account.id });
     await endPasswordLinkOf(tx, account.id);
     await endSessionsOf(tx, account.id);

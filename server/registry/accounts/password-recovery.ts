@@ -6,7 +6,7 @@ import { noStore, rejectWith } from "../../core/http/responses.ts";
 import type { Transaction } from "../../core/journal/transaction.ts";
 import { recordSecurity } from "../security-log/record.ts";
 import { toResponse } from "./account.ts";
-import { accountById, storePassword } from "./accounts.ts";
+import { accountById } from "./accounts.ts";
 import { closed } from "./administration.ts";
 import type { Context, Handlers } from "./parts.ts";
 import { accountOfLink, createPasswordLink, takePasswordLink } from "./password-link.ts";
@@ -71,7 +71,7 @@ async function resetByLink(
   const id = await takePasswordLink(tx, token);
   const account = id === undefined ? undefined : await accountById(tx, id);
   if (!account || account.disabled_at !== null) return undefined;
-  await storePassword(tx, account.id, kept);
+  account.password = kept;
   await endSessionsOf(tx, account.id);
   const fact = { action: "password_link_used", account: account.id, actor: null } as const;
   await recordSecurity(tx, context, tx.now, fact);
@@ -79,7 +79,7 @@ async function resetByLink(
   for (const each of client.cookies.get(sessionCookie) ?? []) await endSessionOf(tx, each);
   // The user has probably tried wrong passwords before, and must be able to sign in now.
   if (account.email !== null) await forgetFailuresOf(tx, { email: account.email, address: client.address });
-  return { ...account, password: kept };
+  return account;
 }
 
 function linkInvalid() {

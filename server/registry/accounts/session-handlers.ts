@@ -6,21 +6,15 @@ import { recordSecurity } from "../security-log/record.ts";
 import { toResponse } from "./account.ts";
 import { accountById } from "./accounts.ts";
 import type { Handlers } from "./parts.ts";
-import {
-  endOf,
-  endOwnSession,
-  findSession,
-  toResponse as presentSession,
-  removeSession,
-  sessionsOf,
-} from "./sessions.ts";
+import { Session } from "./session.ts";
+import { endOf, findSession, toResponse as presentSession, sessionsOf } from "./sessions.ts";
 import { signedOut } from "./sign-in.ts";
 
 export const signOut: Handlers["accounts"]["signOut"] = async (_request, context) => {
   const { database, caller, clock } = context;
   const { account } = caller;
   await database.aside(async (writer) => {
-    await removeSession(writer, caller.session ?? "");
+    await writer.em().nativeDelete(Session, { id: caller.session ?? "" });
     await recordSecurity(writer, context, clock().toISOString(), { action: "sign_out", account });
   });
   return { status: 204, headers: signedOut(context) };
@@ -50,12 +44,12 @@ export const sessions: Handlers["accounts"]["sessions"] = async (_request, { dat
 export const endSession: Handlers["accounts"]["endSession"] = async ({ path }, context) => {
   const { database, caller, clock } = context;
   const ended = await database.aside(async (writer) => {
-    const own = await endOwnSession(writer, path.id, caller.account ?? "");
+    const own = await writer.em().nativeDelete(Session, { id: path.id, account_id: caller.account ?? "" });
     const fact = { action: "sign_out", account: caller.account, subject: path.id } as const;
-    if (own) await recordSecurity(writer, context, clock().toISOString(), fact);
+    if (own > 0) await recordSecurity(writer, context, clock().toISOString(), fact);
     return own;
   });
-  if (!ended)
+  if (ended === 0)
     return rejectWith(
       404,
       "session_not_found",

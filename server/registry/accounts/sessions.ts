@@ -6,23 +6,10 @@ import type { Database } from "../../core/database/database.ts";
 import { type Caller, challenge, duplicateSessions } from "../../core/http/authentication.ts";
 import { ProblemError, problemResponse } from "../../core/http/problem-response.ts";
 import type { Transaction } from "../../core/journal/transaction.ts";
-import type { Rows, Writer } from "../../core/sql/rows.ts";
-import type { AccountRow } from "./account.ts";
-import {
-  deleteEndedSessions,
-  deleteOldSessions,
-  deleteOwnSession,
-  deleteSession,
-  deleteSessionByHash,
-  deleteSessionsOf,
-  deleteUnusedSession,
-  insertSession,
-  newestSessions,
-  type SessionRow,
-  sessionById,
-  sessionsByHash,
-  setLastUse,
-} from "./session.ts";
+import type { Managed } from "../../core/sql/orm.ts";
+import type { Rows } from "../../core/sql/rows.ts";
+import type { Account } from "./account.ts";
+import { Session, sessionsByHash } from "./session.ts";
 
 const day = 86_400_000;
 
@@ -38,6 +25,8 @@ const mostEnded = 1_000;
 
 /** How many sessions an account has at most: a further one ends the oldest. */
 export const sessionLimit = 100;
+
+const newestFirst = { created_at: "desc", id: "asc" } as const;
 
 const tokenBytes = 32;
 const tokenForm = /^[A-Za-z0-9_-]{43}$/;
@@ -58,9 +47,14 @@ export async function createSession(
   const token = random(tokenBytes).toString("base64url");
   const expires = new Date(Date.parse(tx.now) + wholeLife).toISOString();
   const unusedSince = new Date(Date.parse(tx.now) - idleLife).toISOString();
-  await deleteEndedSessions.run(tx, { account_id: accountId, now: tx.now, unusedSince });
-  await deleteOldSessions.run(tx, { account_id: accountId, kept: sessionLimit - 1, limit: mostEnded });
-  await insertSession.run(tx, {
+  const em = tx.em();
+  await em.nativeDelete(Session, {
+    account_id: accountId,
+    $or: [{ expires_at: { $lte: tx.now } }, { last_used_at: { $lte: unusedSince } }],
+  });
+  const old = { orderBy: newestFirst, offset: sessionLimit - 1, limit: mostEnded };
+  em.remove(await em.find(Session, { account_id: accountId }, old));
+  const session = {
     id: `ses_${newId()}`,
     hash: hash("sha256", token),
     account_id: accountId,
@@ -68,58 +62,47 @@ export async function createSession(
     last_used_at: tx.now,
     expires_at: expires,
     user_agent: userAgent,
-  });
+  };
+  em.persist(em.create(Session, session));
   return token;
 }
 
 /** Deletes the session of a token, if there is one. */
 export async function endSessionOf(tx: Transaction, token: string): Promise<void> {
-  await deleteSessionByHash.run(tx, { hash: hash("sha256", token) });
+  await tx.em().nativeDelete(Session, { hash: hash("sha256", token) });
 }
 
 /** Deletes all sessions of an account. */
 export async function endSessionsOf(tx: Transaction, accountId: string): Promise<void> {
-  await deleteSessionsOf.run(tx, { account_id: accountId });
-}
-
-/** Deletes a session. */
-export async function removeSession(writer: Writer, id: string): Promise<void> {
-  await deleteSession.run(writer, { id });
-}
-
-/**
- * Deletes a session of an account.
- * @returns whether the account had it.
- */
-export async function endOwnSession(writer: Writer, id: string, accountId: string): Promise<boolean> {
-  return (await deleteOwnSession.get(writer, { id, account_id: accountId })) !== undefined;
+  await tx.em().nativeDelete(Session, { account_id: accountId });
 }
 
 /** Whether a session exists, active or not. */
-export async function hasSession(rows: Rows, id: string): Promise<boolean> {
-  return (await sessionById.get(rows, { id })) !== undefined;
+export async function hasSession(rows: Managed, id: string): Promise<boolean> {
+  return (await rows.em().count(Session, { id })) > 0;
 }
 
 /** The expiry of a session that is not used again, RFC 3339. */
-export function endOf({ last_used_at, expires_at }: SessionRow): string {
+export function endOf({ last_used_at, expires_at }: Pick<Session, "last_used_at" | "expires_at">): string {
   const idle = new Date(Date.parse(last_used_at) + idleLife).toISOString();
   return idle < expires_at ? idle : expires_at;
 }
 
 /** The active sessions of an account, newest first. */
-export async function sessionsOf(rows: Rows, accountId: string, now: Date): Promise<SessionRow[]> {
-  const all = await newestSessions.all(rows, { account_id: accountId, limit: sessionLimit });
+export async function sessionsOf(rows: Managed, accountId: string, now: Date): Promise<Session[]> {
+  const newest = { orderBy: newestFirst, limit: sessionLimit };
+  const all = await rows.em().find(Session, { account_id: accountId }, newest);
   return all.filter((each) => endOf(each) > now.toISOString());
 }
 
 /** The session of an id, if it has not ended. */
-export async function findSession(rows: Rows, id: string, now: Date): Promise<SessionRow | undefined> {
-  const found = await sessionById.get(rows, { id });
+export async function findSession(rows: Managed, id: string, now: Date): Promise<Session | undefined> {
+  const found = await rows.em().findOne(Session, { id });
   return found && endOf(found) > now.toISOString() ? found : undefined;
 }
 
 /** A session as it is in responses. */
-export function toResponse(row: SessionRow, current: string | null): components["schemas"]["Session"] {
+export function toResponse(row: Session, current: string | null): components["schemas"]["Session"] {
   const { id, created_at, last_used_at, user_agent } = row;
   return { id, current: id === current, created_at, last_used_at, expires_at: endOf(row), user_agent };
 }
@@ -151,11 +134,13 @@ export async function authenticateSession(
 }
 
 /** Deletes those sessions of a rejected request that have ended, so that they do not come back when the clock is set back. */
-async function deleteEndedOf(database: Database, found: readonly SessionRow[], now: Date): Promise<void> {
+async function deleteEndedOf(database: Database, found: readonly FoundSession[], now: Date): Promise<void> {
   const ended = found.filter((each) => endOf(each) <= now.toISOString());
   if (ended.length === 0) return;
   await database.aside(async (writer) => {
-    for (const { id, last_used_at } of ended) await deleteUnusedSession.run(writer, { id, last_used_at });
+    // Not those that were used meanwhile.
+    const unused = ended.map(({ id, last_used_at }) => ({ id, last_used_at }));
+    await writer.em().nativeDelete(Session, { $or: unused });
   });
 }
 
@@ -199,11 +184,16 @@ async function sessionsByToken(rows: Rows, tokens: readonly string[]): Promise<F
 }
 
 /** A session with the values of its account that authentication needs. */
-type FoundSession = SessionRow & Pick<AccountRow, "role" | "disabled_at">;
+type FoundSession = Omit<Session, "hash"> & Pick<Account, "role" | "disabled_at">;
 
 /** Stores the last use of a session, to the minute. */
-async function touch(database: Database, { id, last_used_at }: SessionRow, now: Date): Promise<void> {
+async function touch(database: Database, { id, last_used_at }: FoundSession, now: Date): Promise<void> {
   if (now.getTime() - Date.parse(last_used_at) < noticeable) return;
-  const use = { id, last_used_at: now.toISOString() };
-  await besideRequest(database.aside((writer) => setLastUse.run(writer, use), "lazy"));
+  const at = now.toISOString();
+  const earlier = { id, last_used_at: { $lt: at } };
+  const stored = database.aside(
+    (writer) => writer.em().nativeUpdate(Session, earlier, { last_used_at: at }),
+    "lazy",
+  );
+  await besideRequest(stored);
 }

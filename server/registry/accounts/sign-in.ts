@@ -7,14 +7,14 @@ import type { Transaction } from "../../core/journal/transaction.ts";
 import { isCommonPassword } from "../../core/secrets/common-passwords.ts";
 import { passwordWeakness } from "../../core/secrets/password-rules.ts";
 import type { NodeFacts } from "../../feature.ts";
-import type { AccountRow } from "./account.ts";
+import type { Account } from "./account.ts";
 import type { HashTurn } from "./hash-queue.ts";
 import type { Context } from "./parts.ts";
 import { cookieLife, createSession, endSessionOf } from "./sessions.ts";
 import { rememberNetwork } from "./throttle.ts";
 
 /** The problem of an account that may not sign in; undefined if it may. */
-export function signInProblem(account: AccountRow, node: NodeFacts) {
+export function signInProblem(account: Account, node: NodeFacts) {
   if (account.disabled_at !== null) {
     return rejectWith(403, "account_disabled", "The operator of this node disabled this account.");
   }
@@ -30,11 +30,7 @@ export function signInProblem(account: AccountRow, node: NodeFacts) {
  * afterwards (session fixation). Failed attempts from elsewhere no longer delay sign-ins from this network.
  * @returns the token for the cookie, which is not stored.
  */
-export async function replaceSession(
-  tx: Transaction,
-  account: AccountRow,
-  context: Context,
-): Promise<string> {
+export async function replaceSession(tx: Transaction, account: Account, context: Context): Promise<string> {
   await rememberNetwork(tx, account.id, context.client.address);
   for (const token of context.client.cookies.get(sessionCookie) ?? []) await endSessionOf(tx, token);
   return createSession(tx, account.id, context.client.userAgent, context);

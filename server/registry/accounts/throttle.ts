@@ -7,25 +7,18 @@
  * and an office behind one address could lock itself out by typing errors.
  */
 import { hash } from "node:crypto";
+import { raw } from "@mikro-orm/core";
 import { besideRequest } from "../../core/database/commit-outcome.ts";
 import type { Database } from "../../core/database/database.ts";
 import { networkHash } from "../../core/http/client-network.ts";
-import type { Rows, Writer } from "../../core/sql/rows.ts";
+import type { Transaction } from "../../core/journal/transaction.ts";
+import type { Managed } from "../../core/sql/orm.ts";
 import { normalEmail } from "../../core/values/email.ts";
-import {
-  addFailure,
-  deleteAllFailures,
-  deleteFailures,
-  deleteFailuresUntil,
-  type FailureRow,
-  failuresOf,
-  laterFailure,
-  lockTurn,
-  moveLaterFailures,
-  type Scopes,
-  subtractFailure,
-} from "./sign-in-failure.ts";
-import { deleteNetworks, insertNetwork, knownNetwork } from "./sign-in-network.ts";
+import { SignInFailure } from "./sign-in-failure.ts";
+import { SignInNetwork } from "./sign-in-network.ts";
+
+/** The scope of the row that is locked to count attempts one by one. */
+const turnScope = "turn";
 
 const minute = 60_000;
 
@@ -65,11 +58,16 @@ export async function countAttempt(
     await lockCounters(writer, now);
     const wait = await waitOf(writer, attempt, accountId, now);
     if (wait > 0) return wait;
-    const at = now.toISOString();
     const forgotten = new Date(now.getTime() - retention).toISOString();
-    await deleteFailuresUntil.run(writer, { last_at: forgotten });
-    for (const scope of Object.values(scopesOf(attempt)))
-      await addFailure.run(writer, { scope, last_at: at });
+    await writer.em().nativeDelete(SignInFailure, { last_at: { $lte: forgotten } });
+    const last_at = now.toISOString();
+    await writer
+      .em()
+      .qb(SignInFailure)
+      .insert(Object.values(scopesOf(attempt)).map((scope) => ({ scope, count: 1, last_at })))
+      .onConflict("scope")
+      .merge({ count: raw("sign_in_failure.count + 1"), last_at })
+      .execute();
     return 0;
   });
   return besideRequest(counted);
@@ -77,27 +75,29 @@ export async function countAttempt(
 
 /** Moves failures in the future to now: they were written before the clock was set back. */
 async function moveToNow(database: Database, attempt: Attempt, now: Date): Promise<void> {
-  const later = { ...scopesOf(attempt), now: now.toISOString() };
-  if (!(await laterFailure.get(database, later))) return;
+  const last_at = now.toISOString();
+  const later = { scope: Object.values(scopesOf(attempt)), last_at: { $gt: last_at } };
+  if ((await database.em().count(SignInFailure, later)) === 0) return;
   const moved = database.aside(async (writer) => {
     await lockCounters(writer, now);
-    await moveLaterFailures.run(writer, later);
+    await writer.em().nativeUpdate(SignInFailure, later, { last_at });
   });
   await besideRequest(moved);
 }
 
 /** Records a success: removes the failures of the attempt and those before it. */
-export async function recordSuccess(writer: Writer, attempt: Attempt, now: string): Promise<void> {
+export async function recordSuccess(writer: Managed, attempt: Attempt, now: string): Promise<void> {
   await lockCounters(writer, new Date(now));
   await forgetFailuresOf(writer, attempt);
-  await subtractFailure.run(writer, { scope: scopesOf(attempt).network });
+  const failed = { scope: scopesOf(attempt).network, count: { $gt: 0 } };
+  await writer.em().nativeUpdate(SignInFailure, failed, { count: raw<number>("count - 1") });
 }
 
 /** Runs a write after a failed attempt. */
 export async function afterFailure(
   database: Database,
   now: Date,
-  record: (writer: Writer) => Promise<void>,
+  record: (writer: Managed) => Promise<void>,
 ): Promise<void> {
   const written = database.aside(async (writer) => {
     await lockCounters(writer, now);
@@ -107,45 +107,48 @@ export async function afterFailure(
 }
 
 /** Deletes the failures of an account, and those of it from a network; those of the network stay. */
-export async function forgetFailuresOf(writer: Writer, attempt: Attempt): Promise<void> {
+export async function forgetFailuresOf(writer: Managed, attempt: Attempt): Promise<void> {
   const { pair, account } = scopesOf(attempt);
-  await deleteFailures.run(writer, { pair, account });
+  await writer.em().nativeDelete(SignInFailure, { scope: [pair, account] });
 }
 
 /** Deletes all failures. */
-export async function forgetFailures(writer: Writer): Promise<void> {
-  await deleteAllFailures.run(writer, {});
+export async function forgetFailures(writer: Managed): Promise<void> {
+  await writer.em().nativeDelete(SignInFailure, { scope: { $ne: turnScope } });
 }
 
 /** Whether an account has signed in from a network before. It runs the same query if there is no account. */
 export async function isKnownNetwork(
-  rows: Rows,
+  rows: Managed,
   accountId: string | null,
   address: string,
 ): Promise<boolean> {
-  const found = await knownNetwork.get(rows, { account_id: accountId ?? "", network: hashOf(address) });
-  return found !== undefined;
+  const known = { account_id: accountId ?? "", network: hashOf(address) };
+  return (await rows.em().count(SignInNetwork, known)) > 0;
 }
 
 /** Stores that an account signed in from a network. */
-export async function rememberNetwork(writer: Writer, accountId: string, address: string): Promise<void> {
-  await insertNetwork.run(writer, { account_id: accountId, network: hashOf(address) });
+export async function rememberNetwork(tx: Transaction, accountId: string, address: string): Promise<void> {
+  const em = tx.em();
+  if (await isKnownNetwork(tx, accountId, address)) return;
+  em.persist(em.create(SignInNetwork, { account_id: accountId, network: hashOf(address) }));
 }
 
 /** Deletes the networks from which an account signed in. */
-export async function forgetNetworksOf(writer: Writer, accountId: string): Promise<void> {
-  await deleteNetworks.run(writer, { account_id: accountId });
+export async function forgetNetworksOf(writer: Managed, accountId: string): Promise<void> {
+  await writer.em().nativeDelete(SignInNetwork, { account_id: accountId });
 }
 
 /** Locks one row until the transaction ends, so that attempts are counted one by one and never deadlock. */
-async function lockCounters(writer: Writer, now: Date): Promise<void> {
-  await lockTurn.run(writer, { last_at: now.toISOString() });
+async function lockCounters(writer: Managed, now: Date): Promise<void> {
+  const turn = { scope: turnScope, count: 0, last_at: now.toISOString() };
+  await writer.em().upsert(SignInFailure, turn);
 }
 
 /** The wait of an attempt in whole seconds. It runs the same queries whether the address has an account or not. */
-async function waitOf(rows: Rows, attempt: Attempt, accountId: string | null, now: Date): Promise<number> {
+async function waitOf(rows: Managed, attempt: Attempt, accountId: string | null, now: Date): Promise<number> {
   const scopes = scopesOf(attempt);
-  const failures = await failuresOf.all(rows, scopes);
+  const failures = await rows.em().find(SignInFailure, { scope: Object.values(scopes) });
   const known = await isKnownNetwork(rows, accountId, attempt.address);
   const holding = known ? kinds.filter((kind) => kind === "pair") : kinds;
   const waits = holding.map((kind) => {
@@ -155,14 +158,15 @@ async function waitOf(rows: Rows, attempt: Attempt, accountId: string | null, no
   return Math.ceil(Math.max(...waits) / 1_000);
 }
 
-function waitAfter({ count, last_at }: FailureRow, free: number, now: Date): number {
+function waitAfter({ count, last_at }: SignInFailure, free: number, now: Date): number {
   const since = now.getTime() - Date.parse(last_at);
   const excess = count - free;
   if (excess < 0 || since >= retention) return 0;
   return Math.max(Math.min(1_000 * 2 ** excess, longestWait) - since, 0);
 }
 
-function scopesOf({ email, address }: Attempt): Scopes {
+/** The hashed scopes of an attempt, so that the table does not reveal who signs in from where. */
+function scopesOf({ email, address }: Attempt): Record<Kind, string> {
   const account = normalEmail(email);
   return {
     pair: networkHash(`pair ${account}`, address),

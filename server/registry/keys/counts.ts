@@ -1,4 +1,4 @@
-/** The statements of the quota counter: see counter.ts. */
+/** The quota counter: see counter.ts. Statements, because each request with a key runs them. */
 import { type Kysely, sql } from "kysely";
 import type { Engine } from "../../core/sql/rows.ts";
 import { type Columns, type RowOf, statement } from "../../core/sql/statement.ts";

@@ -11,7 +11,7 @@ import { recordSecurity } from "../security-log/record.ts";
 import { ApiKey } from "./api-key.ts";
 import { digestOf } from "./digest.ts";
 import { statusOf, toKeyResponse } from "./key-state.ts";
-import { activeKeys, daysOf, findKey, keysAfter, operationsOf, usedOf } from "./keys.ts";
+import { activeKeys, daysOf, keysAfter, operationsOf, usedOf, usedOfAll } from "./keys.ts";
 import { periodOf } from "./months.ts";
 import type { Context, Handlers } from "./parts.ts";
 import { makeRawKey } from "./raw-key.ts";
@@ -67,13 +67,16 @@ export const list: Handlers["keys"]["list"] = async ({ query }, { database, call
   const page = openPage(cursors, ofAccount, query);
   if ("problem" in page) return page;
   const at = clock();
-  const read = await keysAfter(reads, account.id, periodOf(at), page.after, page.readLimit);
-  const { rows, next_cursor, link } = page.end(read);
+  const { rows, next_cursor, link } = page.end(
+    await keysAfter(reads, account.id, page.after, page.readLimit),
+  );
+  const counters = rows.map(({ counter }) => counter);
+  const used = await usedOfAll(reads, counters, periodOf(at));
   return {
     status: 200,
     headers: { ...noStore, ...link },
     body: {
-      keys: rows.map((each) => toKeyResponse(each, account.tier, each.used, at)),
+      keys: rows.map((each) => toKeyResponse(each, account.tier, used.get(each.counter) ?? 0, at)),
       active_keys: await activeKeys(reads, account.id, at.toISOString()),
       active_key_limit: allowances[account.tier].activeKeys,
       count: rows.length,
@@ -163,9 +166,10 @@ export const usage: Handlers["keys"]["usage"] = async (
   // So the response includes the records of this process. If the database cannot be written, the report is late.
   await activity.flush().catch(() => undefined);
   const at = clock();
-  const key = await findKey(database, account.id, path.id, periodOf(at));
+  const key = await database.em().findOne(ApiKey, { id: path.id, account_id: account.id });
   if (!key) return notFound(path.id);
-  const { usage } = toKeyResponse(key, account.tier, key.used, at);
+  const used = await usedOf(database, key.counter, periodOf(at));
+  const { usage } = toKeyResponse(key, account.tier, used, at);
   const reported = { keyId: key.id, now: at, days: query.days };
   const days = await daysOf(database, reported);
   return {

@@ -1,13 +1,12 @@
 /** API key status, the response of a key, and the outcomes of its requests. */
 import type { components } from "../../../generated/openapi.d.ts";
 import { allowances, lowerTier, type Tier } from "../../core/limits/tiers.ts";
-import type { Columns } from "../../core/sql/statement.ts";
 import type { ApiKey } from "./api-key.ts";
 import { endOfMonth, periodOf } from "./months.ts";
 import { scopesOf } from "./scopes.ts";
 
 /** The columns of a key that responses need. */
-export type KeyRow = Omit<Columns<ApiKey>, "hash">;
+export type KeyRow = Omit<ApiKey, "hash">;
 
 /** The fields that determine the status of a key. */
 export type KeyLifetime = Pick<KeyRow, "revoked_at" | "expires_at" | "expired_at">;

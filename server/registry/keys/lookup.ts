@@ -9,6 +9,7 @@ import { digestOf } from "./digest.ts";
 
 type Db = Kysely<{ api_key: Columns<ApiKey>; account: Columns<Account> }>;
 
+// A statement, because requests with keys that are not counted run it.
 const validity = statement((db: Db, { hash }: { hash: string }) =>
   db
     .selectFrom("api_key as k")

@@ -9,7 +9,7 @@ import type { Authenticated, Caller } from "../../core/http/authentication.ts";
 import { rateLimitHeaders } from "../../core/http/rate-limit-headers.ts";
 import { FixedWindows } from "../../core/limits/fixed-windows.ts";
 import { accountAllowance } from "../../core/limits/tiers.ts";
-import { accountById } from "../accounts/accounts.ts";
+import { limitsOf } from "../accounts/accounts.ts";
 import { addToCounts, firstOfMonth, subtractFromCounts } from "./counts.ts";
 import { quotaExceeded, quotaHeaders } from "./credential.ts";
 import { periodOf } from "./months.ts";
@@ -48,7 +48,7 @@ export class SessionQuota {
   }
 
   async #countInMonth(account: string): Promise<Omit<Authenticated, "caller">> {
-    const limit = accountAllowance((await accountById(this.#database, account))?.tier ?? "free");
+    const limit = accountAllowance((await limitsOf(this.#database, account))?.tier ?? "free");
     if (limit === null) return { headers: {} };
     const now = this.#clock();
     const owner = `${account} sessions`;

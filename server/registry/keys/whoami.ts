@@ -7,8 +7,9 @@ import type { Context, Handlers } from "../../feature.ts";
 import { type Account, toResponse } from "../accounts/account.ts";
 import { accountById } from "../accounts/accounts.ts";
 import { endOf, findSession } from "../accounts/sessions.ts";
+import { ApiKey } from "./api-key.ts";
 import { toKeyResponse } from "./key-state.ts";
-import { findKey, usedOf } from "./keys.ts";
+import { usedOf } from "./keys.ts";
 import { endOfMonth, periodOf } from "./months.ts";
 
 export const whoami: Handlers["accounts"]["whoami"] = async (_request, context) => {
@@ -31,13 +32,14 @@ async function ofSession({ caller, database, clock }: Context, tier: Account["ti
 async function ofKey({ database, clock }: Context, id: string, account: Pick<Account, "id" | "tier">) {
   const at = clock();
   const period = periodOf(at);
-  const key = await findKey(database, account.id, id, period);
+  const key = await database.em().findOne(ApiKey, { id, account_id: account.id });
   if (!key) throw challenge("credential_unknown", "The key has just been removed: create a new key.");
-  const counts = { used: key.used, accountUsed: await usedOf(database, account.id, period) };
+  const used = await usedOf(database, key.counter, period);
+  const counts = { used, accountUsed: await usedOf(database, account.id, period) };
   const left = quotaLeft({ tier: key.tier, account_tier: account.tier }, counts);
   return {
     credential: "key" as const,
-    key: toKeyResponse(key, account.tier, key.used, at),
+    key: toKeyResponse(key, account.tier, used, at),
     tier: lowerTier(key.tier, account.tier),
     quota: { ...left, resets_at: endOfMonth(at).toISOString() },
     expires_at: key.expires_at,

@@ -2,10 +2,10 @@
 
 import { loggedAddress } from "../../core/http/logged-address.ts";
 import { withoutKeys } from "../../core/http/masking.ts";
-import type { Writer } from "../../core/sql/rows.ts";
+import type { Managed } from "../../core/sql/orm.ts";
 import { browserName } from "../../display/browser-name.ts";
 import type { Context } from "../../feature.ts";
-import { insertEvent, type SecurityAction } from "./security-event.ts";
+import { type SecurityAction, SecurityEvent } from "./security-event.ts";
 
 /** The request that an action was made by. */
 type ActingRequest = Pick<Context, "caller" | "client" | "node">;
@@ -28,14 +28,14 @@ export interface SecurityFact {
  * @param at when it happened, RFC 3339.
  */
 export async function recordSecurity(
-  writer: Writer,
+  writer: Managed,
   request: ActingRequest | null,
   at: string,
   { action, account, actor = request?.caller.account ?? null, subject }: SecurityFact,
 ): Promise<void> {
   const { client, node, caller } = request ?? {};
   const userAgent = client?.userAgent ?? null;
-  await insertEvent.run(writer, {
+  const event = {
     at,
     action,
     account_id: account,
@@ -44,5 +44,6 @@ export async function recordSecurity(
     subject_id: subject ?? null,
     address: (client && node && loggedAddress(client.address, node.logAddresses)) ?? null,
     browser: userAgent === null ? null : browserName(withoutKeys(userAgent)),
-  });
+  };
+  writer.em().persist(writer.em().create(SecurityEvent, event));
 }

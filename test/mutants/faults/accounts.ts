@@ -2,15 +2,15 @@ import type { Fault } from "../fault.ts";
 
 export const faults: Fault[] = [
   {
-    file: "server/registry/accounts/session.ts",
-    replace: '          .where("account_id", "=", account_id)\n          .orderBy("created_at", "desc")',
-    by: '          .orderBy("created_at", "desc")',
+    file: "server/registry/accounts/sessions.ts",
+    replace: "em.find(Session, { account_id: accountId }, old)",
+    by: "em.find(Session, {}, old)",
     effect: "on a node with more than 100 sessions each sign-in ends the oldest of other accounts",
   },
   {
     file: "server/registry/accounts/session-expiry.ts",
-    replace: "Math.min(Date.parse(first.expires_at)",
-    by: "Math.max(Date.parse(first.expires_at)",
+    replace: "Math.min(Date.parse(expires)",
+    by: "Math.max(Date.parse(expires)",
     effect: "unused sessions are not deleted, and work again when the clock is set back",
   },
   {
@@ -21,14 +21,14 @@ export const faults: Fault[] = [
   },
   {
     file: "server/registry/accounts/accounts.ts",
-    replace: '.where("other.email", "=", email)\n            .where("other.id", "<>", id),',
-    by: '.where("other.email", "=", email),',
+    replace: "{ email, id: { $ne: id } }",
+    by: "{ email }",
     effect: "changing the address to another spelling of the own one gets 409 email_taken",
   },
   {
-    file: "server/registry/accounts/accounts.ts",
-    replace: ".set({ email: null, name: null,",
-    by: ".set({ email: null,",
+    file: "server/registry/accounts/close-account.ts",
+    replace: "assign({ email: null, name: null,",
+    by: "assign({ email: null,",
     effect: "the name of the user of a closed account is kept, and the operator sees it",
   },
   {
@@ -39,14 +39,14 @@ export const faults: Fault[] = [
   },
   {
     file: "server/registry/accounts/email-change.ts",
-    replace: "    await endPasswordLinkOf(tx, changed.id);\n",
+    replace: "    await endPasswordLinkOf(tx, account.id);\n",
     by: "",
     effect: "a link for a new password from before a change of the address still takes the account over",
   },
   {
     file: "server/registry/accounts/password-link.ts",
-    replace: "doUpdateSet({ hash, expires_at })",
-    by: "doUpdateSet({ hash })",
+    replace: '{ onConflictFields: ["account_id"] }',
+    by: '{ onConflictFields: ["account_id"], onConflictMergeFields: ["hash"] }',
     effect: "a second link for a new password expires with the first one, not after 24 hours",
   },
   {
@@ -69,14 +69,14 @@ export const faults: Fault[] = [
   },
   {
     file: "server/registry/accounts/throttle.ts",
-    replace: "  await subtractFailure.run(writer, { scope: scopesOf(attempt).network });\n",
-    by: "",
+    replace: "count - 1",
+    by: "count",
     effect: "after 50 successful sign-ins from an office its other users get 429 too_many_sign_ins",
   },
   {
-    file: "server/registry/accounts/sign-in-failure.ts",
-    replace: '"+", 1), last_at })',
-    by: '"+", 1) })',
+    file: "server/registry/accounts/throttle.ts",
+    replace: 'raw("sign_in_failure.count + 1"), last_at }',
+    by: 'raw("sign_in_failure.count + 1") }',
     effect: "waits after failed sign-ins count from the first failure, so guessing goes on without a pause",
   },
   {
@@ -122,9 +122,9 @@ export const faults: Fault[] = [
     effect: "a cursor of the security log works with another since, so pages skip or repeat entries",
   },
   {
-    file: "server/registry/security-log/security-event.ts",
-    replace: '.orderBy("key", "desc")',
-    by: '.orderBy("key")',
+    file: "server/features/audit/handlers.ts",
+    replace: 'key: "desc"',
+    by: 'key: "asc"',
     effect: "a page that ends between entries of one millisecond loses some of them",
   },
   {

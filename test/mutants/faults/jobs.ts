@@ -15,8 +15,8 @@ export const faults: Fault[] = [
   },
   {
     file: "server/core/leases/instance.ts",
-    replace: '.where("heartbeats", "=", heartbeats).returning("id")',
-    by: '.returning("id")',
+    replace: "nativeDelete(InstanceRecord, { id, heartbeats })",
+    by: "nativeDelete(InstanceRecord, { id })",
     effect: "a process that was slow for a moment loses its leases although it has given a new sign of life",
   },
   {

@@ -33,7 +33,7 @@ export const faults: Fault[] = [
   },
   {
     file: "server/registry/keys/keys.ts",
-    replace: '    .where("rotated_to", "is", null)\n',
+    replace: "    rotated_to: null,\n",
     by: "",
     effect: "a rotated key in its grace period takes a place of the active keys of an account",
   },
