@@ -1072,6 +1072,10 @@ export interface FacadeSchemas {
         api_url?: FacadeSchemas["Nanda.Value"] | null;
         /** @description The URL of the AgentFacts. */
         agent_facts_url?: FacadeSchemas["Nanda.Value"] | null;
+        /** @description The AgentFacts, which are stored like those of `PUT /agentfacts/{id}`. */
+        agent_facts?: {
+            [key: string]: unknown;
+        } | null;
         /** @description The name. */
         name?: FacadeSchemas["Nanda.Value"] | null;
         /** @description A subject, which becomes a tag. */
