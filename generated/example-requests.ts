@@ -126,7 +126,7 @@ export const exampleRequests: Readonly<Record<string, ExampleRequest>> = {
   nanda_lookup: {"path":[{"name":"id","value":"weather-agent"}],"query":[],"headers":[]},
   nanda_mcpEndpoint: {"path":[],"query":[{"name":"qualified_name","value":"maps"}],"headers":[]},
   nanda_mcpServers: {"path":[],"query":[],"headers":[]},
-  nanda_register: {"path":[],"query":[],"headers":[],"body":{"media":"application/json","value":{"agent_id":"weather-agent","agent_url":"https://weather.example.com/a2a","api_url":"string","agent_facts_url":"string","name":"string","domain":"string","specialization":"string","description":"string","capabilities":["string"],"tags":["string"],"supported_protocols":["string"]}}},
+  nanda_register: {"path":[],"query":[],"headers":[],"body":{"media":"application/json","value":{"agent_id":"weather-agent","agent_url":"https://weather.example.com/a2a","api_url":"string","agent_facts_url":"string","agent_facts":{},"name":"string","domain":"string","specialization":"string","description":"string","capabilities":["string"],"tags":["string"],"supported_protocols":["string"]}}},
   nanda_remove: {"path":[{"name":"id","value":"weather-agent"}],"query":[],"headers":[]},
   nanda_search: {"path":[],"query":[{"name":"q","value":"weather"},{"name":"capabilities","value":["streaming"]},{"name":"tags","value":["weather"]}],"headers":[]},
   nanda_sender: {"path":[{"name":"id","value":"weather-agent"}],"query":[],"headers":[]},

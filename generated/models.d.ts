@@ -969,7 +969,7 @@ export interface Schemas {
         /** What the check found. */
         state: "unsigned" | "valid" | "invalid" | "unverifiable";
         /**
-         * Why it is not valid: `malformed`, `duplicate_members`, `not_i_json` (the card has a lone surrogate, or a number that is too large for a double), `critical_header`, `algorithm_not_permitted` (permitted are EdDSA, ES256, ES384, RS256), `no_key_url`, `untrusted_key` (the key is of another origin), `key_not_fetched`, `key_not_found`, `key_not_usable`, `signature_mismatch`. Later versions may have others. Null if it is valid or unsigned.
+         * Why it is not valid: `malformed`, `duplicate_members`, `not_i_json` (the card has a lone surrogate, or a number that is too large for a double), `critical_header`, `algorithm_not_permitted` (permitted are EdDSA, ES256, ES384, RS256), `no_key_url`, `untrusted_key` (the key is of another origin), `key_not_fetched`, `key_not_found`, `key_not_usable`, `partly_signed` (some libraries leave members out, which could be anything), `signature_mismatch`. Later versions may have others. Null if it is valid or unsigned.
          * @example null
          */
         reason: string | null;
@@ -984,7 +984,7 @@ export interface Schemas {
          */
         key_origin: string | null;
         /**
-         * What was signed: the card `as_published`, `without_defaults` as the specification says, or `without_empty` values as some libraries do. Later versions may have others. Null unless it is valid.
+         * What was signed: the card `as_published`, or `without_defaults` as the specification says. Some libraries sign it `without_empty` values, `without_falsy` ones, or `without_model_defaults` of A2A 0.3; or with letters outside ASCII escaped, for example `without_empty_escaped`. Later versions may have others. Null unless it is valid.
          * @example without_defaults
          */
         form: string | null;
@@ -5005,11 +5005,11 @@ export interface Schemas {
          */
         api_url?: string | null;
         /**
-         * The URL of the agent's MCP endpoint. Default: that of the card, or the first `streamable-http` remote of `server_json`.
+         * The URL of the agent's MCP endpoint. Default: that of the card, or the first `streamable-http` remote of `server_json`. An agent that has one also has the protocol `mcp`.
          * @example https://weather.example.com/mcp
          */
         mcp_url?: string | null;
-        /** The `server.json` of an agent that is an MCP server, as its publisher sent it to other MCP registries: at most 16 KiB. `GET /v0.1/servers` then lists the agent by this name. A name and its look-alikes are reserved: 409 `server_name_taken`. So is the node's namespace: 409 `server_name_reserved`. What the agent lacks of name, description, version and documentation URL is taken from the document. Null removes the document; the name is kept. */
+        /** The `server.json` of an agent that is an MCP server, as its publisher sent it to other MCP registries: at most 16 KiB. `GET /v0.1/servers` then lists the agent by this name. A name and its look-alikes are reserved: 409 `server_name_taken`. So is the node's namespace: 409 `server_name_reserved`. What the agent lacks of name, description, version and documentation URL is taken from the document, and the protocol `mcp` is added. `agent_url` is required beside it: of a server that is only run from packages send its home page or repository, and the protocols say `other` too, because that URL is no endpoint of MCP. Null removes the document; the name is kept. */
         server_json?: Schemas["ServerJson"] | null;
         /**
          * The URL of the agent's own AgentFacts.
@@ -5097,11 +5097,11 @@ export interface Schemas {
          */
         api_url?: string | null;
         /**
-         * The URL of the agent's MCP endpoint. Default: that of the card, or the first `streamable-http` remote of `server_json`.
+         * The URL of the agent's MCP endpoint. Default: that of the card, or the first `streamable-http` remote of `server_json`. An agent that has one also has the protocol `mcp`.
          * @example https://weather.example.com/mcp
          */
         mcp_url?: string | null;
-        /** The `server.json` of an agent that is an MCP server, as its publisher sent it to other MCP registries: at most 16 KiB. `GET /v0.1/servers` then lists the agent by this name. A name and its look-alikes are reserved: 409 `server_name_taken`. So is the node's namespace: 409 `server_name_reserved`. What the agent lacks of name, description, version and documentation URL is taken from the document. Null removes the document; the name is kept. */
+        /** The `server.json` of an agent that is an MCP server, as its publisher sent it to other MCP registries: at most 16 KiB. `GET /v0.1/servers` then lists the agent by this name. A name and its look-alikes are reserved: 409 `server_name_taken`. So is the node's namespace: 409 `server_name_reserved`. What the agent lacks of name, description, version and documentation URL is taken from the document, and the protocol `mcp` is added. `agent_url` is required beside it: of a server that is only run from packages send its home page or repository, and the protocols say `other` too, because that URL is no endpoint of MCP. Null removes the document; the name is kept. */
         server_json?: Schemas["ServerJson"] | null;
         /**
          * The URL of the agent's own AgentFacts.
@@ -5186,11 +5186,11 @@ export interface Schemas {
          */
         api_url?: string | null;
         /**
-         * The URL of the agent's MCP endpoint. Default: that of the card, or the first `streamable-http` remote of `server_json`.
+         * The URL of the agent's MCP endpoint. Default: that of the card, or the first `streamable-http` remote of `server_json`. An agent that has one also has the protocol `mcp`.
          * @example https://weather.example.com/mcp
          */
         mcp_url?: string | null;
-        /** The `server.json` of an agent that is an MCP server, as its publisher sent it to other MCP registries: at most 16 KiB. `GET /v0.1/servers` then lists the agent by this name. A name and its look-alikes are reserved: 409 `server_name_taken`. So is the node's namespace: 409 `server_name_reserved`. What the agent lacks of name, description, version and documentation URL is taken from the document. Null removes the document; the name is kept. */
+        /** The `server.json` of an agent that is an MCP server, as its publisher sent it to other MCP registries: at most 16 KiB. `GET /v0.1/servers` then lists the agent by this name. A name and its look-alikes are reserved: 409 `server_name_taken`. So is the node's namespace: 409 `server_name_reserved`. What the agent lacks of name, description, version and documentation URL is taken from the document, and the protocol `mcp` is added. `agent_url` is required beside it: of a server that is only run from packages send its home page or repository, and the protocols say `other` too, because that URL is no endpoint of MCP. Null removes the document; the name is kept. */
         server_json?: Schemas["ServerJson"] | null;
         /**
          * The URL of the agent's own AgentFacts.

@@ -1044,6 +1044,10 @@ export interface FacadeSchemas {
         api_url?: FacadeSchemas["Nanda.Value"] | null;
         /** The URL of the AgentFacts. */
         agent_facts_url?: FacadeSchemas["Nanda.Value"] | null;
+        /** The AgentFacts, which are stored like those of `PUT /agentfacts/{id}`. */
+        agent_facts?: {
+            [key: string]: unknown;
+        } | null;
         /** The name. */
         name?: FacadeSchemas["Nanda.Value"] | null;
         /** A subject, which becomes a tag. */

@@ -136,7 +136,7 @@ describe("what a card says", () => {
   ])("the binding %s is %s", (binding, protocol) => {
     const url = "https://agent.example/x";
     const reading = readCard({ name: "A", supportedInterfaces: [{ url, protocolBinding: binding }] });
-    expect(reading.interfaces).toEqual([{ url, protocol }]);
+    expect(reading.interfaces).toMatchObject([{ url, protocol }]);
     expect(reading.protocols).toEqual([protocol]);
   });
 
@@ -158,7 +158,9 @@ describe("what a card says", () => {
     [{ agent_card: "https://agent.example/a", mcp_manifest: "https://agent.example/a" }, []],
   ])("of the endpoints %j those that are an agent's", (endpoints, protocols) => {
     const { interfaces } = readCard({ name: "A", endpoints });
-    expect(interfaces).toEqual(protocols.map((protocol) => ({ url: "https://agent.example/a", protocol })));
+    expect(interfaces).toMatchObject(
+      protocols.map((protocol) => ({ url: "https://agent.example/a", protocol })),
+    );
   });
 
   test.each([
@@ -179,6 +181,77 @@ describe("what a card says", () => {
     const reading = readCard({ name: "A", url, ...more });
     expect(reading.protocols).toEqual(protocols);
     expect(reading.agent_url).toBe(url);
+  });
+
+  const home = "https://home.example";
+  const api = "https://api.example/a2a";
+  test.each([
+    [
+      {
+        supportedInterfaces: [
+          ["grpc.example:443", "GRPC"],
+          [api, "JSONRPC"],
+        ],
+      },
+    ],
+    [
+      {
+        supportedInterfaces: [
+          ["https://grpc.example", "grpc"],
+          [api, "HTTP+JSON"],
+        ],
+      },
+    ],
+    [
+      {
+        supportedInterfaces: [
+          ["https://slim.example", "https://a2a-protocol.org/bindings/slim"],
+          [api, "JSONRPC"],
+        ],
+      },
+    ],
+    [
+      {
+        supportedInterfaces: [
+          ["https://slim.example", "NATS"],
+          [api, "JSONRPC"],
+        ],
+      },
+    ],
+    [{ url: "https://grpc.example", preferredTransport: "GRPC", additionalInterfaces: [[api, "JSONRPC"]] }],
+    [{ endpoints: { grpc: "https://grpc.example", jsonrpc: api } }],
+  ])("the URL of %j is the first that HTTP clients can call", (card) => {
+    const entries = (list: unknown) =>
+      Array.isArray(list) ? list.map(([url, transport]) => ({ url, transport })) : list;
+    const members = Object.entries(card).map(([name, list]) => [name, entries(list)]);
+    expect(readCard({ name: "A", ...Object.fromEntries(members) }).agent_url).toBe(api);
+  });
+
+  test("the address of a gRPC interface alone is a fault that says what is listed", () => {
+    const supportedInterfaces = [{ url: "dns:///grpc.example:443", protocolBinding: "GRPC" }];
+    const { agent_url, faults } = readCard({ name: "A", supportedInterfaces });
+    expect(agent_url).toBeNull();
+    expect(faults.agent_url?.detail).toContain("gRPC interface, and agents are listed by HTTP endpoints");
+  });
+
+  test.each([
+    [{ url: home, protocols: { mcp: { endpoint: `${home}/mcp` } } }, `${home}/mcp`, ["mcp"]],
+    [{ url: `${home}/mcp`, type: "mcp" }, `${home}/mcp`, ["mcp"]],
+    [{ url: home, protocols: ["mcp"], transport: "stdio" }, null, ["mcp", "other"]],
+    [
+      { url: home, mcp: { url: "https://npm.example/x", transport: { type: "stdio" } } },
+      null,
+      ["mcp", "other"],
+    ],
+    [
+      { url: home, interfaces: [{ type: "mcp", transport: "stdio", url: "https://npm.example/x" }] },
+      null,
+      ["mcp", "other"],
+    ],
+  ])("the endpoint of MCP in %j is one only if the card says so", (card, mcp_url, protocols) => {
+    const reading = readCard({ name: "A", ...card });
+    expect(reading).toMatchObject({ agent_url: card.url, mcp_url });
+    expect(reading.protocols.filter((each) => each !== "a2a")).toEqual(protocols);
   });
 
   test("of endpoints by protocol, that of A2A comes first, and public ones before others", () => {
@@ -317,6 +390,12 @@ describe("the facts made of a card", () => {
   test.each([
     [{ authentication: { schemes: ["Bearer", "x402"] } }, ["bearer", "x402"]],
     [{ authentication: "none" }, ["none"]],
+    [
+      {
+        securitySchemes: { both: { apiKeySecurityScheme: {}, httpAuthSecurityScheme: { scheme: "Bearer" } } },
+      },
+      ["apiKey", "bearer"],
+    ],
     [
       { authentication: { schemes: [{ type: "jwt" }, { type: "http", scheme: "Bearer" }, 7] } },
       ["jwt", "bearer"],

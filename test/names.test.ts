@@ -1,9 +1,10 @@
 /** Which ids new agents may have: look-alikes, reserved ids, domains of others, limits per day, and released ids. */
+import { parse } from "tldts";
 import { describe, expect, test } from "vitest";
 import type { Registry } from "../client/index.ts";
 import { steps as migrations } from "../server/core/database/schema.ts";
 import { skeletonOf } from "../server/registry/agents/record/skeleton.ts";
-import { domainIn } from "../server/registry/agents/registration/new-ids.ts";
+import { domainIn, fileEndings } from "../server/registry/agents/registration/new-ids.ts";
 import { engines } from "./engines.ts";
 import { numbering, record } from "./federation/fake-peer.ts";
 import { scene } from "./federation/scene.ts";
@@ -52,8 +53,18 @@ test("an id begins with a domain up to its first colon, at sign or tilde", () =>
   expect(domainIn("xn--80ak6aa92e.xn--p1ai:x")).toBe("xn--80ak6aa92e.xn--p1ai");
   for (const id of ["example.com.:x", ".example.com:x", "example..com~x"])
     expect(domainIn(id), id).toBe("example.com");
-  for (const id of ["weather", "weather@example.com", "v1.2:x", "a..b:x", "-a.example:x", "example.com_x"])
+  for (const id of [
+    "next.js",
+    "foo.json:x",
+    "weather",
+    "weather@example.com",
+    "v1.2:x",
+    "a..b:x",
+    "-a.example:x",
+    "example.com_x",
+  ])
     expect(domainIn(id), id).toBeNull();
+  for (const ending of fileEndings) expect(parse(`example.${ending}`).isIcann, ending).toBe(false);
 });
 
 describe.each(engines)("on %s", (engine) => {

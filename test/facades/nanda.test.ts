@@ -52,6 +52,7 @@ test("the fields of all clients are kept, and protocols that the registry does n
   const sent = {
     ...agent,
     agent_facts_url: "https://weather.example.com/facts.json",
+    agent_facts: { id: "weather", label: "Weather" },
     domain: "Climate",
     specialization: "rain",
     supported_protocols: ["A2A", "grpc"],
@@ -64,6 +65,7 @@ test("the fields of all clients are kept, and protocols that the registry does n
     tags: ["climate", "rain"],
     extra: { domain: "Climate", specialization: "rain" },
   });
+  expect(await world.registry.facts.get("weather")).toEqual(sent.agent_facts);
 });
 
 test("ownership holds: a key registers, and others neither change, delete nor declare dead", async () => {

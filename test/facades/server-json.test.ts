@@ -49,6 +49,27 @@ async function list(world: TestWorld, query = "") {
   );
 }
 
+test("the protocol of MCP comes and goes with the endpoint, and a page is no remote", async () => {
+  await using world = await createWorld("sqlite");
+  const register = async (more: object) => {
+    const { agent } = await world.registry.agents.register({ ...urls, ...more });
+    return [agent.mcp_url, agent.protocols];
+  };
+  const mcp_url = "https://weather.example.com/mcp";
+  expect(await register({ mcp_url })).toEqual([mcp_url, ["mcp"]]);
+  expect(await register({ mcp_url, protocols: ["a2a"] })).toEqual([mcp_url, ["a2a", "mcp"]]);
+  expect(await register({ mcp_url: null })).toEqual([null, ["a2a"]]);
+  const { remotes: _, ...packaged } = document;
+  expect(await register({ protocols: [], server_json: packaged })).toEqual([null, ["mcp", "other"]]);
+  expect((await world.registry.agents.list({ protocol: ["mcp"] }).page()).count).toBe(1);
+  const { server } = await json(world, latest("com.example/weather"));
+  expect([server.packages.length, server.remotes]).toEqual([document.packages.length, undefined]);
+  const named = (name: string) => json(world, `/nanda/get_mcp_registry?qualified_name=${name}`);
+  expect(await named("com.example/weather")).toMatchObject({ error: expect.any(String) });
+  await register({ mcp_url });
+  expect(await named("com.example/weather")).toMatchObject({ endpoint: mcp_url });
+});
+
 describe.each(engines)("on %s, a server.json", (engine) => {
   test("is listed under its own name, with its packages and remotes as sent", async () => {
     await using world = await createWorld(engine);

@@ -97,7 +97,7 @@ export function probing(...agents: { pin: string }[]) {
 }
 
 /** The id and the method of a request of JSON-RPC; of another request, none. */
-export function messageOf(body: string): { id?: string; method?: string } {
+export function messageOf(body: string): { id?: string; method?: string; params?: Record<string, unknown> } {
   return body === "" ? {} : JSON.parse(body);
 }
 

@@ -98,8 +98,25 @@ const rpc =
 const foreign: Behaviour = (_, response) =>
   sendJson(response, { jsonrpc: "2.0", id: "foreign", error: { code: -32_001, message: "" } });
 
-/** Agents, and what a probe finds of them. */
-const found: [string, "a2a" | "mcp" | "http", Behaviour, Partial<Liveness>][] = [
+/** Responds like A2A over HTTP+JSON at a path, and with an error to everything else. */
+const atPath =
+  (path: string, reason = "TASK_NOT_FOUND", code = 404): Behaviour =>
+  (request, response) =>
+    request.method === "GET" && request.path.startsWith(`${path}/tasks/`)
+      ? sendJson(response, { error: { code, details: [{ reason }] } }, code)
+      : response.writeHead(request.method === "GET" ? 404 : 500).end();
+/** A card with an interface. */
+const card = (protocolBinding: string, more: object = {}) => ({
+  name: "A",
+  supportedInterfaces: [{ protocolBinding, protocolVersion: "1.0", ...more }],
+});
+
+function withUrl({ supportedInterfaces, ...rest }: ReturnType<typeof card>, url: string) {
+  return { ...rest, supportedInterfaces: supportedInterfaces.map((each) => ({ ...each, url })) };
+}
+
+/** Agents that were registered by a protocol or a card, and what a probe finds of them. */
+const found: [string, "a2a" | "mcp" | "http" | ReturnType<typeof card>, Behaviour, Partial<Liveness>][] = [
   ["an A2A agent of version 1.0", "a2a", a2a("1.0"), { state: "up", outcome: "ok", method: "a2a" }],
   ["an A2A agent of version 0.3", "a2a", a2a("0.3"), { state: "up", outcome: "ok" }],
   [
@@ -111,6 +128,32 @@ const found: [string, "a2a" | "mcp" | "http", Behaviour, Partial<Liveness>][] = 
         : response.writeHead(404).end(),
     { state: "up", outcome: "ok" },
   ],
+  ["an interface of HTTP+JSON", card("HTTP+JSON"), atPath("/agent"), { state: "up", outcome: "ok" }],
+  ["an interface of HTTP+JSON 0.3", card("HTTP+JSON"), atPath("/agent/v1"), { state: "up", outcome: "ok" }],
+  ["a tenant in the path", card("HTTP+JSON", { tenant: "a b" }), atPath("/agent/a%20b"), { state: "up" }],
+  [
+    "a tenant in the parameters",
+    card("JSONRPC", { tenant: "acme" }),
+    ({ body }, response) => {
+      const { id, params } = messageOf(body);
+      const code = params?.tenant === "acme" ? -32_001 : -32_602;
+      sendJson(response, { jsonrpc: "2.0", id, error: { code, message: "" } });
+    },
+    { state: "up", outcome: "ok" },
+  ],
+  [
+    "an agent that requires an extension",
+    "a2a",
+    rpc({ error: { code: -32_008, message: "" } }),
+    { state: "up" },
+  ],
+  [
+    "an agent that requires an extension over HTTP+JSON",
+    card("HTTP+JSON"),
+    atPath("/agent", "EXTENSION_SUPPORT_REQUIRED", 400),
+    { state: "up", outcome: "ok" },
+  ],
+  ["an interface of gRPC", card("GRPC"), (_, response) => response.socket?.destroy(), { state: "unknown" }],
   [
     "an A2A agent without the method",
     "a2a",
@@ -189,7 +232,11 @@ describe.each(engines)("probes on %s", (engine) => {
     for (const [index, [name, protocol]] of found.entries()) {
       const agent_id = `agent-${index}`;
       const agent_url = agents[index]?.url ?? "";
-      await keyed.agents.register({ agent_id, name, agent_url, protocols: [protocol] });
+      await keyed.agents.register(
+        typeof protocol === "string"
+          ? { agent_id, name, agent_url, protocols: [protocol] }
+          : { agent_id, name, agent_card: withUrl(protocol, agent_url) },
+      );
     }
     const state = async () => ({
       events: await world.node.database.all("select count(*) as count from event"),

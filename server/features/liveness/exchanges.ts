@@ -5,6 +5,7 @@
 import type { Egress, ProbeRequest, ProbeResponse } from "../../core/egress/egress.ts";
 import { isObject } from "../../core/values/json.ts";
 import { isFailedTask, messageParams } from "./agent-message.ts";
+import type { DeclaredInterface } from "./declared-interface.ts";
 import { hasReplyTo, parsed, type Reply, replyTo } from "./json-rpc.ts";
 import {
   type Arrived,
@@ -47,6 +48,7 @@ export interface Probed {
   level: Exclude<Level, "none">;
   /** Which version of the protocol it spoke. */
   era: string | null;
+  declared: DeclaredInterface;
 }
 
 /** A probe under way. */
@@ -60,24 +62,24 @@ export async function exchange(options: ExchangeOptions, probed: Probed): Promis
   const { level, method } = probed;
   const endsAt = performance.now() + probeLimits.limitMs;
   const underway = { ...options, leftMs: () => Math.max(0, endsAt - performance.now()) };
+  const { bindings } = probed.declared;
+  const isForeign = bindings.length > 0 && !bindings.includes("jsonrpc") && !bindings.includes("rest");
+  if (isForeign) return getForeign(underway, probed);
   if (level === "reachable" || method === "http") return getUrl(underway, probed);
   if (method === "mcp") return askMcp(underway, probed);
-  return level === "task" ? sendA2aMessage(underway, probed) : askA2a(underway, probed);
+  return askA2a(underway, probed, level);
 }
 
 /** One way to speak a protocol. @returns `next` if the URL does not speak it so, and another one is tried. */
-type Attempt = (options: Underway, url: string) => Promise<Outcome | { next: Outcome }>;
+type Attempt = (options: Underway, probed: Probed) => Promise<Outcome | { next: Outcome }>;
 
 /** Tries the ways of a protocol while there is time, the last one that worked first. */
-async function attempts(
-  options: Underway,
-  { url, era }: Probed,
-  ways: Record<string, Attempt>,
-): Promise<Outcome> {
+async function attempts(options: Underway, probed: Probed, ways: Record<string, Attempt>): Promise<Outcome> {
+  const { era } = probed;
   const names = Object.keys(ways).sort((a, b) => Number(b === era) - Number(a === era));
   let best: Outcome | undefined;
   for (const name of names) {
-    const result = await ways[name]?.(options, url);
+    const result = await ways[name]?.(options, probed);
     if (!result) continue;
     if (!("next" in result)) return result;
     if (!best || rankOf(result.next) > rankOf(best)) best = result.next;
@@ -93,34 +95,35 @@ function rankOf({ code }: Outcome): number {
 }
 
 /**
- * A2A: reads a task that does not exist, in versions 1.0 and 0.3, and over HTTP+JSON. The only right response is the error
- * that there is no such task (https://a2a-protocol.org/latest/specification/).
+ * A2A, in versions 1.0 and 0.3 and the bindings that the card of the agent names, or all: reads a task that does not exist, to
+ * which the only right response is the error that there is none; or sends a message, unless the agent speaks HTTP+JSON alone
+ * (https://a2a-protocol.org/latest/specification/).
  */
-function askA2a(options: Underway, probed: Probed): Promise<Outcome> {
+function askA2a(options: Underway, probed: Probed, level: Probed["level"]): Promise<Outcome> {
+  const { bindings } = probed.declared;
+  const speaks = (binding: "jsonrpc" | "rest") => bindings.length === 0 || bindings.includes(binding);
+  const [ask, ...names] =
+    level === "task"
+      ? ([sendMessage, "SendMessage", "message/send"] as const)
+      : ([readTask, "GetTask", "tasks/get"] as const);
   return attempts(options, probed, {
-    "1.0": (each, url) => readTask(each, url, "GetTask", { "a2a-version": "1.0" }, "1.0"),
-    "0.3": (each, url) => readTask(each, url, "tasks/get", {}, "0.3"),
-    rest: readTaskByPath,
-  });
-}
-
-/** A2A: sends a message, in versions 1.0 and 0.3. An agent that speaks HTTP+JSON alone is asked as {@link askA2a} does. */
-function sendA2aMessage(options: Underway, probed: Probed): Promise<Outcome> {
-  return attempts(options, probed, {
-    "1.0": (each, url) => sendMessage(each, url, "SendMessage", { "a2a-version": "1.0" }, "1.0"),
-    "0.3": (each, url) => sendMessage(each, url, "message/send", {}, "0.3"),
-    rest: readTaskByPath,
+    ...(speaks("jsonrpc") && {
+      "1.0": (each, to) => ask(each, to, names[0], { "a2a-version": "1.0" }, "1.0"),
+      "0.3": (each, to) => ask(each, to, names[1], {}, "0.3"),
+    }),
+    ...(speaks("rest") && { rest: (each, to) => readTaskByPath(each, to, "") }),
+    ...(bindings.includes("rest") && { "rest-0.3": (each, to) => readTaskByPath(each, to, "/v1") }),
   });
 }
 
 async function sendMessage(
   options: Underway,
-  url: string,
+  { url, declared }: Probed,
   method: string,
   headers: Record<string, string>,
   era: "1.0" | "0.3",
 ): Promise<Outcome | { next: Outcome }> {
-  const params = messageParams(era, options.newId());
+  const params = { ...tenantParam(declared), ...messageParams(era, options.newId()) };
   const { result, reply } = await call(options, url, method, params, headers);
   const decided = decide(options, result, reply);
   if (decided) return decided;
@@ -129,29 +132,38 @@ async function sendMessage(
     const hasFailed = isFailedTask(reply.result);
     return found(result, hasFailed ? "degraded" : "up", hasFailed ? "task_failed" : "ok", era);
   }
+  if (reply.code === extensionRequired) return found(result, "up", "ok", era);
   const isOtherVersion = reply.code === methodNotFound || reply.code === versionNotSupported;
   if (isOtherVersion) return { next: found(result, "degraded", noMethodOr(reply)) };
   return found(result, "degraded", "task_failed", era);
 }
 
-/** Errors of A2A: the task does not exist; this version is not supported. */
+/** Requests name the tenant of their interface (a2a.proto GetTaskRequest.tenant). */
+function tenantParam({ tenant }: DeclaredInterface): { tenant?: string } {
+  return tenant === null ? {} : { tenant };
+}
+
+/** Errors of A2A: the task does not exist; requests must support an extension; this version is not supported. */
 const taskNotFound = -32_001;
+const extensionRequired = -32_008;
 const versionNotSupported = -32_009;
 /** The error of JSON-RPC for an unknown method. */
 const methodNotFound = -32_601;
 
 async function readTask(
   options: Underway,
-  url: string,
+  { url, declared }: Probed,
   method: string,
   headers: Record<string, string>,
   era: string,
 ): Promise<Outcome | { next: Outcome }> {
-  const { result, reply } = await call(options, url, method, { id: options.newId() }, headers);
+  const params = { ...tenantParam(declared), id: options.newId() };
+  const { result, reply } = await call(options, url, method, params, headers);
   const decided = decide(options, result, reply);
   if (decided) return decided;
   if (reply && "code" in reply) {
-    if (reply.code === taskNotFound) return found(result, "up", "ok", era);
+    if (reply.code === taskNotFound || reply.code === extensionRequired)
+      return found(result, "up", "ok", era);
     const other = reply.code === versionNotSupported;
     return {
       next: other ? found(result, "up", "ok", null) : found(result, "degraded", noMethodOr(reply)),
@@ -160,24 +172,32 @@ async function readTask(
   return { next: notOfProtocol(arrived(result)) };
 }
 
-async function readTaskByPath(options: Underway, url: string): Promise<Outcome | { next: Outcome }> {
+/** Reads a task over HTTP+JSON. @param version the beginning of the path: that of version 0.3 is `/v1`. */
+async function readTaskByPath(
+  options: Underway,
+  { url, declared: { tenant } }: Probed,
+  version: "" | "/v1",
+): Promise<Outcome | { next: Outcome }> {
   const task = new URL(url);
-  task.pathname = `${task.pathname.replace(/\/$/, "")}/tasks/${encodeURIComponent(options.newId())}`;
-  const result = await send(options, task.href, "GET", null, {
-    accept: "application/json",
-    "a2a-version": "1.0",
-  });
+  const base = task.pathname.replace(/\/$/, "") + (tenant === null ? "" : `/${encodeURIComponent(tenant)}`);
+  task.pathname = `${base}${version}/tasks/${encodeURIComponent(options.newId())}`;
+  const headers = version === "" ? { accept, "a2a-version": "1.0" } : { accept };
+  const result = await send(options, task.href, "GET", null, headers);
   const decided = decide(options, result, undefined);
   if (decided) return decided;
   const { response } = arrived(result);
-  const isError = response.status === 404 && isTaskError(response.body.toString("utf8"));
-  return isError ? found(result, "up", "ok", "rest") : { next: notOfProtocol(arrived(result)) };
+  const isError = response.status >= 400 && isExpectedError(response.body.toString("utf8"));
+  return isError
+    ? found(result, "up", "ok", `rest${version && "-0.3"}`)
+    : { next: notOfProtocol(arrived(result)) };
 }
 
-/** Whether a body is the error of A2A over HTTP+JSON: its reason or type names the task that was not found. */
-function isTaskError(text: string): boolean {
+/** Whether a body is an error of A2A over HTTP+JSON that an agent which works responds with: its reason or type names it. */
+function isExpectedError(text: string): boolean {
+  const expected =
+    /task[-_ ]?not[-_ ]?found|extension[-_ ]?support[-_ ]?required|version[-_ ]?not[-_ ]?supported/i;
   // The text, not the parsed body: writing one of many levels again could overflow the stack.
-  return isObject(parsed(text)) && /task[-_ ]?not[-_ ]?found/i.test(text);
+  return isObject(parsed(text)) && expected.test(text);
 }
 
 /**
@@ -188,11 +208,11 @@ function askMcp(options: Underway, probed: Probed): Promise<Outcome> {
   return attempts(options, probed, { "2026-07-28": discover, "2025-11-25": initialize });
 }
 
-const accept = "application/json, text/event-stream";
+const mcpAccept = "application/json, text/event-stream";
 /** The error of MCP for a version that the server does not support. */
 const unsupportedVersion = -32_022;
 
-async function discover(options: Underway, url: string): Promise<Outcome | { next: Outcome }> {
+async function discover(options: Underway, { url }: Probed): Promise<Outcome | { next: Outcome }> {
   const version = "2026-07-28";
   const method = "server/discover";
   const prefix = "io.modelcontextprotocol/";
@@ -201,7 +221,7 @@ async function discover(options: Underway, url: string): Promise<Outcome | { nex
     [`${prefix}clientInfo`]: clientInfo(options),
     [`${prefix}clientCapabilities`]: {},
   };
-  const headers = { accept, "mcp-protocol-version": version, "mcp-method": method };
+  const headers = { accept: mcpAccept, "mcp-protocol-version": version, "mcp-method": method };
   const { result, reply } = await call(options, url, method, { _meta }, headers);
   const decided = decide(options, result, reply);
   if (decided) return decided;
@@ -211,10 +231,10 @@ async function discover(options: Underway, url: string): Promise<Outcome | { nex
   return isUp ? found(result, "up", "ok", version) : { next: notUp(result, reply) };
 }
 
-async function initialize(options: Underway, url: string): Promise<Outcome | { next: Outcome }> {
+async function initialize(options: Underway, { url }: Probed): Promise<Outcome | { next: Outcome }> {
   const version = "2025-11-25";
   const params = { protocolVersion: version, capabilities: {}, clientInfo: clientInfo(options) };
-  const { result, reply } = await call(options, url, "initialize", params, { accept });
+  const { result, reply } = await call(options, url, "initialize", params, { accept: mcpAccept });
   const session = result.response?.headers["mcp-session-id"];
   if (session !== undefined) {
     const headers = { "mcp-session-id": session, "mcp-protocol-version": version };
@@ -230,6 +250,13 @@ function clientInfo({ version }: ExchangeOptions) {
   return { name: "registry-node-liveness", version };
 }
 
+/** Requests a URL of a binding that is no HTTP/1.1, such as gRPC. An error of that protocol says nothing of the agent. */
+async function getForeign(options: Underway, probed: Probed): Promise<Outcome> {
+  const outcome = await getUrl(options, probed);
+  const isForeign = ["tls_error", "network_error", "connection_reset", "server_error"].includes(outcome.code);
+  return isForeign ? { ...outcome, verdict: "none" } : outcome;
+}
+
 /** Requests the URL. Many servers of a protocol respond to GET with an error of their own, and are reachable all the same. */
 async function getUrl(options: Underway, { url, method }: Probed): Promise<Outcome> {
   const result = await send(options, url, "GET", null, { accept: "*/*" });
@@ -241,6 +268,9 @@ async function getUrl(options: Underway, { url, method }: Probed): Promise<Outco
   return isNotThere ? notOfProtocol(result) : found(result, "reachable", "ok");
 }
 
+/** The media types of A2A, in both bindings. */
+const accept = "application/json, application/a2a+json";
+
 /** Sends a request of JSON-RPC. */
 async function call(
   options: Underway,
@@ -251,7 +281,7 @@ async function call(
 ): Promise<{ result: ProbeResponse; reply: Reply | undefined }> {
   const id = options.newId();
   const body = JSON.stringify({ jsonrpc: "2.0", id, method, params });
-  const sent = { accept: "application/json", ...headers, "content-type": "application/json" };
+  const sent = { accept, ...headers, "content-type": "application/json" };
   const result = await send(options, url, "POST", body, sent, hasReplyTo(id));
   return { result, reply: hasArrived(result) ? replyTo(id, result) : undefined };
 }

@@ -8,6 +8,7 @@ import type { Egress, ProbeResponse } from "../../core/egress/egress.ts";
 import { TokenBucket } from "../../core/limits/token-bucket.ts";
 import type { Writer } from "../../core/sql/rows.ts";
 import { stateColumns } from "./change-number.ts";
+import { type DeclaredInterface, declaredInterface } from "./declared-interface.ts";
 import { type ExchangeOptions, exchange, headersOf, type Probed, probeLimits } from "./exchanges.ts";
 import { NetworkGate } from "./network-gate.ts";
 import type { Outcome } from "./outcome.ts";
@@ -247,7 +248,7 @@ export class Prober implements AsyncDisposable {
     const robots = await this.#robotsOf(origin);
     const { pathname, search } = new URL(target.url);
     const isForbidden = !isAllowed(robots.rules, pathname + search);
-    const probed = probedOf(target, clock());
+    const probed = probedOf(target, await declaredInterface(database, target), clock());
     const outcome = isForbidden ? null : await exchange(this.#exchange, probed);
     if (stopping.aborted) return false; // the lease ends by itself
     const now = clock();
@@ -395,8 +396,9 @@ function soonest(a: string | null, b: string): string {
   return a !== null && a < b ? a : b;
 }
 
-function probedOf({ url, method, level, memory, era }: TargetRow, now: Date): Probed {
-  return { url, method, level: levelOfProbe(level, memoryOf({ memory }), now.getTime()), era };
+function probedOf(target: TargetRow, declared: DeclaredInterface, now: Date): Probed {
+  const { url, method, era } = target;
+  return { url, method, level: levelOfProbe(target.level, memoryOf(target), now.getTime()), era, declared };
 }
 
 /** What the prober has written. */

@@ -10,6 +10,7 @@ import type { Writer } from "../../core/sql/rows.ts";
 import type { RowOf } from "../../core/sql/statement.ts";
 import { TimeSlice, transactionMs } from "../../core/time/time-slice.ts";
 import type { Agent } from "../../registry/agents/record/agent.ts";
+import { mcpUrlOf } from "../../registry/agents/record/mcp-url.ts";
 import type { AgentRow } from "../../registry/agents/record/records.ts";
 import { followCard, reviewCard } from "./card-check.ts";
 import { newState, nextChange, stateColumns } from "./change-number.ts";
@@ -121,9 +122,10 @@ export function targetOf(
   agent: Pick<ChangedAgent, "agent_url" | "mcp_url" | "protocols" | "status" | "source">,
 ): Pick<TargetRow, "url" | "method"> | null {
   if (agent.source !== "local" || (agent.status !== "active" && agent.status !== "deprecated")) return null;
-  const protocols = JSON.parse(agent.protocols) as string[]; // as the entity wrote it
-  const method: ProbeMethod = protocols.includes("a2a") ? "a2a" : protocols.includes("mcp") ? "mcp" : "http";
-  const url = URL.parse((method === "mcp" ? agent.mcp_url : null) ?? agent.agent_url);
+  const protocols = JSON.parse(agent.protocols) as Agent["protocols"]; // as the entity wrote it
+  const mcpUrl = mcpUrlOf({ ...agent, protocols });
+  const method: ProbeMethod = protocols.includes("a2a") ? "a2a" : mcpUrl !== null ? "mcp" : "http";
+  const url = URL.parse((method === "mcp" ? mcpUrl : null) ?? agent.agent_url);
   if (!url) return null;
   url.hash = ""; // never sent (RFC 9110 section 7.1)
   const checked = checkCallbackUrl(url.href.replace(/^http:/, "https:"));

@@ -15,7 +15,8 @@ import { namespaceOf } from "../../../registry/agents/record/server-name.ts";
 import { collect, maxAgents, newest, sourceOf, start } from "../collect.ts";
 import { findRecord, isAgentId } from "../find-record.ts";
 import { type Conditions, kept, keptIfFound, keptResponse, type Made, responseOf } from "../kept.ts";
-import { readServers } from "../list-servers.ts";
+import { findListed, readServers } from "../list-servers.ts";
+import { storedNameOf } from "../to-server.ts";
 import { type Seen, seenOf, toAgent, toRegistration, toState } from "./agents.ts";
 import { countDead, countListed, lastHeartbeat, recordHeartbeat } from "./heartbeat.ts";
 
@@ -39,7 +40,12 @@ function rejectIfProblem({ status, headers, text }: InternalResponse): void {
 
 export const register: Handlers["nanda"]["register"] = async ({ body }, { client }) => {
   rejectIfProblem(await client.dispatch({ method: "POST", url: "/register", body: toRegistration(body) }));
-  return { status: 200, body: { status: "success", message: "Agent registered", agent_id: body.agent_id } };
+  const { agent_id, agent_facts } = body;
+  if (agent_facts) {
+    const url = `/agentfacts/${encodeURIComponent(agent_id)}`;
+    rejectIfProblem(await client.dispatch({ method: "PUT", url, body: agent_facts }));
+  }
+  return { status: 200, body: { status: "success", message: "Agent registered", agent_id } };
 };
 
 export const remove: Handlers["nanda"]["remove"] = async ({ path }, { client }) => {
@@ -221,9 +227,13 @@ export const mcpServers: Handlers["nanda"]["mcpServers"] = ({ headers }, context
   });
 
 export const mcpEndpoint: Handlers["nanda"]["mcpEndpoint"] = async ({ query, headers }, context) => {
-  const seen = await find(context, query.qualified_name);
-  const endpoint = seen && mcpUrlOf(seen.record);
-  if (!endpoint) return notFound(query.qualified_name);
+  const { database, node } = context;
+  const name = query.qualified_name;
+  const record =
+    (await findRecord(database, name)) ??
+    (await findListed(database, storedNameOf(node.publicUrl, name)))?.record;
+  const endpoint = record && mcpUrlOf(record);
+  if (!endpoint) return notFound(name);
   const found = { endpoint, config: "{}", registry_provider: "local" as const };
   return keptResponse(headers, responseOf<Schemas["Nanda.McpEndpoint"]>(found));
 };

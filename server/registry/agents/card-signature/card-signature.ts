@@ -95,6 +95,7 @@ async function checkOne(
   if (!key) return result("unverifiable", "key_not_found", about);
   const form = await signedForm(read, key, payloads);
   if (form === "unusable") return result("unverifiable", "key_not_usable", about);
+  if (form?.startsWith("partly")) return result("unverifiable", "partly_signed", about);
   return form ? result("valid", null, { ...about, form }) : result("invalid", "signature_mismatch", about);
 }
 

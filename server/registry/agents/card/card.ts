@@ -14,6 +14,7 @@ import {
   type Spelled,
   textsIn,
   wordsIn,
+  wordsOf,
 } from "./spellings.ts";
 import { cutByCase, firstLine, kebab, prose, wordSet } from "./words.ts";
 
@@ -21,7 +22,8 @@ import { cutByCase, firstLine, kebab, prose, wordSet } from "./words.ts";
  * The content of an A2A agent card as fields of a record. Sets are in lower case, with at most 64 entries of at most 64
  * characters; URLs are absolute http(s) without credentials; texts have no control characters.
  */
-export interface CardReading extends Pick<CardEndpoints, "interfaces" | "protocols" | "a2aVersion"> {
+export interface CardReading
+  extends Pick<CardEndpoints, "interfaces" | "protocols" | "mcp_url" | "a2aVersion"> {
   name: string | null;
   description: string | null;
   agent_url: string | null;
@@ -195,15 +197,23 @@ function authenticationOf(parts: readonly Part[]): string[] {
   return [...new Set(methods)].slice(0, MOST_METHODS);
 }
 
-/** Reads one scheme: v0.3's `{type: "http", scheme: "bearer"}` or v1.0's `{httpAuthSecurityScheme: {scheme: "Bearer"}}`. */
+/**
+ * Reads one scheme: v0.3's `{type: "http", scheme: "bearer"}` or v1.0's `{httpAuthSecurityScheme: {scheme: "Bearer"}}`, a oneof of
+ * which real cards set several members.
+ */
 function methodsOf(scheme: Member): string[] {
-  const part = objectIn(scheme);
-  const [type] = textsIn(part, "type");
-  if (type !== undefined && plainSpelling(type) !== "http") return methodIn(type);
-  const http = [...part, ...partsIn(part, "httpAuthSecurityScheme")];
-  const methods = textsIn(http, "scheme").flatMap(methodIn);
-  const names = part.flatMap((members) => [...members.keys()]);
-  return methods.length > 0 ? methods : names.flatMap((name) => methodNamed(name) ?? []);
+  return objectIn(scheme).flatMap((part) =>
+    [...part].flatMap(([name, members]) => {
+      const schemes = name === "httpauthsecurityscheme" ? members.flatMap((each) => objectIn(each)) : [part];
+      if (name === "scheme" || name === "httpauthsecurityscheme")
+        return textsIn(schemes, "scheme").flatMap(methodIn);
+      const types = name === "type" ? members.flatMap(wordsOf) : [];
+      return [
+        ...types.filter((type) => plainSpelling(type) !== "http").flatMap(methodIn),
+        methodNamed(name) ?? [],
+      ].flat();
+    }),
+  );
 }
 
 /** Normalizes the spelling of a known method; others stay as in the card ("x402"). */

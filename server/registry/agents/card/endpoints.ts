@@ -1,6 +1,8 @@
 /** The endpoints of agents, as cards have them, and URLs. */
 import {
   agentProtocol,
+  type Binding,
+  bindingOf,
   entriesOf,
   type Member,
   membersOf,
@@ -11,6 +13,7 @@ import {
   protocolNamed,
   protocolOf,
   type Spelled,
+  textsIn,
   wordsIn,
   wordsOf,
 } from "./spellings.ts";
@@ -20,6 +23,10 @@ import { oneLine } from "./words.ts";
 export interface CardInterface {
   url: string;
   protocol: Protocol;
+  /** Null if the card does not say. */
+  binding: Binding | null;
+  /** What requests to it name as their tenant (a2a.proto AgentInterface.tenant); null for nothing. */
+  tenant: string | null;
 }
 
 /** An error in a card: a JSON Pointer (RFC 6901), and the predicate of a sentence. */
@@ -33,14 +40,35 @@ export interface CardEndpoints {
   /** All absolute endpoints, the preferred first. */
   interfaces: CardInterface[];
   protocols: Protocol[];
+  /** The endpoint of MCP; null if no URL is said to be one. */
+  mcp_url: string | null;
   /** The version of A2A, null if the card does not say. */
   a2aVersion: number | null;
   fault: CardFault | null;
 }
 
 /** A member that may be an endpoint, with its protocol if it names one. */
-interface Candidate extends Member {
+interface Candidate extends Member, Spoken {}
+
+/** What an endpoint speaks, as far as the card says. */
+interface Spoken {
   protocol: Protocol | null;
+  binding: Binding | null;
+  tenant: string | null;
+}
+
+const unsaid: Spoken = { protocol: null, binding: null, tenant: null };
+
+/** Reads what the words of a binding, transport or protocol say, and the members beside the URL. */
+function spokenBy(words: readonly string[], part: readonly Part[]): Spoken {
+  const transports = [...wordsIn(part, "transport"), ...wordsIn(partsIn(part, "transport"), "type")];
+  const isLocal = bindingOf(transports) === "stdio";
+  const tenant = textsIn(part, "tenant")[0] ?? "";
+  return {
+    protocol: protocolOf(words),
+    binding: isLocal ? "stdio" : bindingOf(words),
+    tenant: tenant === "" ? null : tenant,
+  };
 }
 
 /** The maximum number of endpoints: AgentFacts with more would exceed their limit. */
@@ -54,20 +82,28 @@ export function endpointsOf(card: readonly Part[]): CardEndpoints {
   const named = namedEndpoints([...card, ...connections, ...partsIn(card, "metadata")]);
   const readings = [...usual, ...named.filter((candidate) => !isLinkToFile(candidate))].map((candidate) => ({
     ...candidate,
-    reading: readUrl(candidate.value),
+    reading: candidate.binding === "grpc" ? readGrpcAddress(candidate.value) : readUrl(candidate.value),
   }));
-  const found = readings.flatMap(({ protocol, reading }) =>
-    "url" in reading ? [{ protocol, ...reading }] : [],
+  const found = readings.flatMap(({ protocol, binding, tenant, reading }) =>
+    "url" in reading ? [{ protocol, binding, tenant, ...reading }] : [],
   );
-  const best = found.toSorted((one, other) => Number(one.isPrivate) - Number(other.isPrivate));
+  const best = found.toSorted((one, other) => rankOf(one) - rankOf(other));
   const said = unique([
     ...usual.map(({ protocol }) => protocol),
     ...saidProtocols([...card, ...connections]),
   ]);
+  const interfaces = settled(best, said).slice(0, MOST_INTERFACES);
   const isUnnamed = said.length === 0 && found.some(({ protocol }) => protocol === null);
+  const mcp_url = mcpUrlIn(interfaces, best);
+  const isProgram = mcp_url === null && found.some(({ binding }) => binding === "stdio");
   return {
-    interfaces: settled(best, said).slice(0, MOST_INTERFACES),
-    protocols: unique([...(isUnnamed ? (["a2a"] as const) : said), ...named.map(({ protocol }) => protocol)]),
+    interfaces,
+    protocols: unique([
+      ...(isUnnamed ? (["a2a"] as const) : said),
+      ...named.map(({ protocol }) => protocol),
+      isProgram ? "other" : null, // so that its URL is no endpoint of MCP: see record/mcp-url.ts
+    ]),
+    mcp_url,
     a2aVersion,
     fault: found.length > 0 ? null : faultOf(readings, named.find(isLinkToFile), a2aVersion),
   };
@@ -81,6 +117,21 @@ function versionOf(card: readonly Part[]): number | null {
     if (number !== undefined) return Number(number);
   }
   return null;
+}
+
+/**
+ * Finds the endpoint of MCP: one that the card names so, else one of a card that says MCP and no other protocol. The home page beside
+ * `protocols: {mcp: {endpoint: "https://…"}}`, and the page of a program that speaks by stdio, are none.
+ */
+function mcpUrlIn(interfaces: readonly CardInterface[], found: readonly (Spoken & { url: string })[]) {
+  const isMcp = ({ protocol }: Spoken) => protocol === "mcp";
+  const candidates = found.some(isMcp) ? found : interfaces;
+  return candidates.find((each) => isMcp(each) && each.binding !== "stdio")?.url ?? null;
+}
+
+/** Public endpoints come first; of equally public ones those that HTTP clients can call. Otherwise the card's order holds. */
+function rankOf({ isPrivate, binding }: { isPrivate: boolean; binding: Binding | null }): number {
+  return (isPrivate ? 2 : 0) + (binding !== null && ["grpc", "custom", "stdio"].includes(binding) ? 1 : 0);
 }
 
 function unique(protocols: readonly (Protocol | null)[]): Protocol[] {
@@ -100,12 +151,12 @@ function usualEndpoints(card: readonly Part[], version: number | null): Candidat
 
 /** Returns the URLs at the top of a card or of a wrapper. */
 function ownUrls(part: Part): Candidate[] {
-  const own = protocolOf(wordsIn([part], "ownBinding"));
+  const own = spokenBy(wordsIn([part], "ownBinding"), [part]);
   const perhaps = membersOf([part], "agentEndpoint").filter((member) => !isLinkToFile(member));
   return [...membersOf([part], "url"), ...perhaps].flatMap((member) => {
     const isWrapped = membersOf(objectIn(member), "url").length > 0; // `endpoint: {url: "https://…"}`
-    const urls = isWrapped ? entryUrls(member) : [{ ...member, protocol: null }];
-    return urls.map((each) => ({ ...each, protocol: each.protocol ?? own }));
+    const urls = isWrapped ? entryUrls(member) : [{ ...member, ...unsaid }];
+    return urls.map((each) => (each.protocol === null ? { ...each, ...own } : each));
   });
 }
 
@@ -118,7 +169,7 @@ function inLists(card: readonly Part[], name: Spelled): Candidate[] {
     }
     // A2A has no such object. It has named URLs (health, docs, …), which may not be of the agent.
     const mayBeOthers = name === "endpoints" || name === "interfaces";
-    return mayBeOthers && typeof member.value !== "string" ? [] : [{ ...member, protocol: null }];
+    return mayBeOthers && typeof member.value !== "string" ? [] : [{ ...member, ...unsaid }];
   });
 }
 
@@ -135,11 +186,11 @@ function isInterface(entry: Member): boolean {
 
 function entryUrls(entry: Member): Candidate[] {
   const part = objectIn(entry);
-  if (part.length === 0) return [{ ...entry, protocol: null }];
-  const protocol = protocolOf(wordsIn(part, "binding"));
+  if (part.length === 0) return [{ ...entry, ...unsaid }];
+  const spoken = spokenBy(wordsIn(part, "binding"), part);
   const urls = membersOf(part, "url");
   const missing: Member = { pointer: `${entry.pointer}/url`, value: undefined };
-  return (urls.length > 0 ? urls : [missing]).map((member) => ({ ...member, protocol }));
+  return (urls.length > 0 ? urls : [missing]).map((member) => ({ ...member, ...spoken }));
 }
 
 /** What an endpoint of an agent is for if it is not the agent itself. */
@@ -177,7 +228,7 @@ function namedEndpoints(parts: readonly Part[]): Candidate[] {
     ...parts.flatMap((part) => underNames(part, agentProtocol)),
     ...membersOf(parts, "remotes")
       .flatMap(entriesOf)
-      .flatMap((remote) => urlsIn(objectIn(remote), "mcp")), // their types are the transports of MCP
+      .flatMap((remote) => urlsIn(objectIn(remote), { ...unsaid, protocol: "mcp" })), // their types are the transports of MCP
   ];
   const rank = ({ protocol }: Candidate) => PREFERENCE.indexOf(protocol);
   return named.toSorted((one, other) => rank(one) - rank(other));
@@ -186,31 +237,35 @@ function namedEndpoints(parts: readonly Part[]): Candidate[] {
 /** Reads `{name: "MCP", endpoint: "https://…"}`. */
 function namedEntry(entry: Member): Candidate[] {
   const part = objectIn(entry);
-  const protocols = wordsIn(part, "binding", "name", "id").map(agentProtocol);
-  return urlsIn(part, protocols.find((each) => each !== null) ?? null);
+  const words = wordsIn(part, "binding", "name", "id");
+  const protocol = words.map(agentProtocol).find((each) => each !== null) ?? null;
+  return urlsIn(part, { ...spokenBy(words, part), protocol });
 }
 
 /** Reads `{a2a: "https://…", mcp: {url: "https://…"}}`. */
 function underNames(part: Part, protocolOfName: (name: string) => Protocol | null): Candidate[] {
   return [...part].flatMap(([name, members]) => {
     const protocol = protocolOfName(name);
+    if (protocol === null) return [];
     return members.flatMap((member) => {
       const inner = objectIn(member);
-      return inner.length > 0 ? urlsIn(inner, protocol) : candidates([member], protocol);
+      const words = [name, ...wordsIn(inner, "binding")];
+      const spoken = { ...spokenBy(words, inner), protocol };
+      return inner.length > 0 ? urlsIn(inner, spoken) : candidates([member], spoken);
     });
   });
 }
 
-function urlsIn(part: readonly Part[], protocol: Protocol | null): Candidate[] {
-  return candidates(membersOf(part, "url"), protocol);
+function urlsIn(part: readonly Part[], spoken: Spoken): Candidate[] {
+  return candidates(membersOf(part, "url"), spoken);
 }
 
 /** Returns those members that are URLs, perhaps invalid ones, and not the version of a protocol. */
-function candidates(members: readonly Member[], protocol: Protocol | null): Candidate[] {
-  if (protocol === null) return [];
+function candidates(members: readonly Member[], spoken: Spoken): Candidate[] {
+  if (spoken.protocol === null) return [];
   return members
     .filter(({ value }) => typeof value === "string" && /[/:]/.test(value))
-    .map((member) => ({ ...member, protocol }));
+    .map((member) => ({ ...member, ...spoken }));
 }
 
 /** Whether a value links to a JSON file, such as an agent card: ERC-8004 calls such a link an endpoint. */
@@ -235,18 +290,16 @@ function saidBy(member: Member): (Protocol | null)[] {
 }
 
 /** Assigns each endpoint a protocol: its own, else that of the same URL elsewhere, else that of the card. */
-function settled(
-  found: readonly { url: string; protocol: Protocol | null }[],
-  said: readonly Protocol[],
-): CardInterface[] {
+function settled(found: readonly (Spoken & { url: string })[], said: readonly Protocol[]): CardInterface[] {
   const usual = said.includes("a2a") ? "a2a" : (said[0] ?? "a2a");
   const elsewhere = new Map(
     found.toReversed().flatMap(({ url, protocol }) => (protocol ? [[url, protocol]] : [])),
   );
   const once = new Map<string, CardInterface>();
-  for (const { url, protocol: own } of found) {
+  for (const { url, protocol: own, binding, tenant } of found) {
     const protocol = own ?? elsewhere.get(url) ?? usual;
-    if (!once.has(`${protocol} ${url}`)) once.set(`${protocol} ${url}`, { url, protocol });
+    const interfaceOf = `${protocol} ${binding} ${url}`;
+    if (!once.has(interfaceOf)) once.set(interfaceOf, { url, protocol, binding, tenant });
   }
   return [...once.values()];
 }
@@ -304,6 +357,15 @@ export function firstUrl(parts: readonly Part[], member: Spelled): string | null
     if ("url" in reading) return reading.url;
   }
   return null;
+}
+
+/** Reads the address of a gRPC interface, which is `host:port` since A2A 1.0.1, and before that a URL. */
+function readGrpcAddress(value: unknown): UrlReading {
+  const reading = readUrl(value);
+  if ("url" in reading || typeof value !== "string" || value.trim() === "") return reading;
+  return {
+    fault: `is the address of a gRPC interface, and agents are listed by HTTP endpoints${quoted(value)}`,
+  };
 }
 
 /**

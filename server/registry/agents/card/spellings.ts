@@ -45,7 +45,7 @@ const SPELLINGS = {
 
 /** The other members that are read: of AgentCard, AgentSkill and SecurityScheme (a2a.proto), and of real cards. */
 const SINGLE =
-  "description version tags capabilities streaming defaultInputModes defaultOutputModes supportedInterfaces additionalInterfaces skills id name examples inputModes outputModes securitySchemes httpAuthSecurityScheme scheme type authentication agentEndpoint interfaces endpoints remotes metadata path purpose";
+  "description version tags capabilities streaming defaultInputModes defaultOutputModes supportedInterfaces additionalInterfaces skills id name examples inputModes outputModes securitySchemes httpAuthSecurityScheme scheme type authentication agentEndpoint interfaces endpoints remotes metadata path purpose tenant transport";
 
 type Words<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text;
 
@@ -174,6 +174,26 @@ export function protocolOf(said: readonly string[]): Protocol | null {
   // a2a.proto AgentInterface.protocol_binding: JSONRPC, GRPC and HTTP+JSON are A2A's own three.
   if (/jsonrpc|grpc|\bhttpjson|agent(2|to)agent/.test(letters)) return "a2a";
   return all.some(isPlainHttp) ? "http" : "other";
+}
+
+/**
+ * The bindings of A2A (a2a.proto AgentInterface.protocol_binding); a `custom` one has a URI (section 5.8) or an unknown name. A URL
+ * beside `stdio` is a page about a program.
+ */
+export type Binding = "jsonrpc" | "rest" | "grpc" | "custom" | "stdio";
+
+/** Reads the binding of an endpoint; null if the words name none, so that it is one that HTTP clients can call. */
+export function bindingOf(said: readonly string[]): Binding | null {
+  const words = said.map((word) => word.slice(0, LONGEST_PROTOCOL).toLowerCase().trim()).filter(Boolean);
+  if (words.includes("stdio")) return "stdio";
+  const protocol = protocolOf(words);
+  if (protocol !== null && !["a2a", "other"].includes(protocol)) return null;
+  if (words.some((word) => /^(?:[a-z][a-z0-9+.-]*:\/\/|urn:)/.test(word))) return "custom";
+  const letters = words.map((word) => word.replace(/[^a-z0-9]/g, "")).join(" ");
+  if (letters.includes("jsonrpc")) return "jsonrpc";
+  if (letters.includes("httpjson")) return "rest";
+  if (letters.includes("grpc")) return "grpc";
+  return protocol === "other" ? "custom" : null;
 }
 
 function isPlainHttp(text: string): boolean {

@@ -41,8 +41,17 @@ const similar = statement((db: Kysely<AgentTables>, values: { skeleton: string; 
 export function domainIn(agentId: string): string | null {
   const [beginning = ""] = agentId.toLowerCase().split(/[:@~]/);
   const domain = beginning.split(".").filter(Boolean).join("."); // more dots look like one
-  return domainForm.test(domain) ? domain : null;
+  return domainForm.test(domain) && !fileEndings.has(domain.split(".").at(-1) ?? "") ? domain : null;
 }
+
+/** Endings of names of files and programs, which are no top-level domains: `next.js` begins with no domain. */
+export const fileEndings: ReadonlySet<string> = new Set(
+  (
+    "bin cfg conf cpp css csv cts dll doc docx env exe gif gz htm html ini ipynb jar jpeg jpg js json jsonl jsx kt lock log lua " +
+    "mjs mts node pdf php png ppt proto rb sql svg svelte tar toml ts tsx txt vue war wasm wav xls xlsx xml yaml yml " +
+    "agent api assistant mcp server service tool"
+  ).split(" "),
+);
 
 const domainForm = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 

@@ -65,7 +65,12 @@ export async function applyRegistration(
   if (!created && !satisfiesIfMatch(ifMatch, etagOf(found.seq))) return preconditionFailed(etagOf(found.seq));
   // The tombstone of an id that nobody owns says nothing about who may have it.
   const isNewId = found === null || (created && found.owner_id == null);
-  const set = { ...(server && missing(registration, server, created ? null : found)), ...registration.set };
+  const present = created ? null : found;
+  const set = withMcp(
+    { ...(server && missing(registration, server, present)), ...registration.set },
+    present,
+    server,
+  );
   const agent = created ? fresh(tx.changedAt, found, agentId, set) : found;
   const changed: string[] = created ? [...describedFields] : change(agent, set);
   if (adopt(agent, caller) && !created) changed.push("owned");
@@ -150,6 +155,25 @@ function missing(
     found === null || found[field] === null || (field === "name" && found.name === agentId);
   const names = describedFields.filter((field) => field in described && isMissing(field));
   return Object.fromEntries(names.map((field) => [field, described[field as keyof typeof described]]));
+}
+
+/**
+ * Adds MCP to the protocols of an agent that has an endpoint of MCP, and removes it with that. One with a `server.json` whose server
+ * is only run from packages also gets `other`, because its URL is no endpoint of MCP: see {@link mcpUrlOf}.
+ */
+function withMcp(
+  set: Partial<Description>,
+  found: Agent | null,
+  server: Registration["server"],
+): Partial<Description> {
+  const protocols = set.protocols ?? found?.protocols ?? [];
+  const mcpUrl = set.mcp_url === undefined ? found?.mcp_url : set.mcp_url;
+  if (mcpUrl != null || server) {
+    const added = mcpUrl == null ? (["mcp", "other"] as const) : (["mcp"] as const);
+    return { ...set, protocols: [...new Set([...protocols, ...added])] };
+  }
+  if (set.protocols !== undefined || found?.mcp_url == null) return set;
+  return { ...set, protocols: protocols.filter((each) => each !== "mcp") };
 }
 
 /** Sets what the signature of a card proves. @param checked null to keep what is known. @returns whether that changed. */

@@ -202,7 +202,7 @@ function cardMembers(reading: CardReading): Partial<Description> {
     provider,
     documentation_url,
     icon_url,
-    mcp_url: reading.interfaces.find(({ protocol }) => protocol === "mcp")?.url ?? null,
+    mcp_url: reading.mcp_url,
     capabilities,
     tags,
     skills,
