@@ -75,6 +75,17 @@ it("writes changed entities before the next statement of the change, and undoes 
   expect(await database.em().findOne(Account, { id })).toMatchObject({ name: null });
 });
 
+it("keeps the errors of the database", async () => {
+  await using world = await createWorld("sqlite");
+  const { database } = world.node;
+  await database[Symbol.asyncDispose]();
+  const error = await database
+    .em()
+    .count(Account)
+    .catch((caught: unknown) => caught);
+  expect(database.unavailable(error)).toBe(true);
+});
+
 it("has no transaction of its own, and writes nothing outside of a change", async () => {
   await using world = await createWorld("sqlite");
   const em = world.node.database.em();

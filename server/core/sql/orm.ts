@@ -6,7 +6,10 @@ import { PostgreSqlPlatform } from "@mikro-orm/postgresql";
 import {
   AbstractSqlConnection,
   AbstractSqlDriver,
+  type AbstractSqlPlatform,
   type Configuration,
+  ConstraintViolationException,
+  type DriverException,
   type EntityManager,
   type EntitySchema,
   isRaw,
@@ -160,15 +163,27 @@ function toText(platform: Platform, value: unknown, bound: Param[]): string {
   return "?";
 }
 
-class BindingSqliteDriver extends AbstractSqlDriver<BindingConnection> {
-  constructor(config: Configuration) {
-    super(config, new SqlitePlatform(), BindingConnection, []);
+abstract class BindingDriver extends AbstractSqlDriver<BindingConnection> {
+  constructor(config: Configuration, platform: AbstractSqlPlatform) {
+    super(config, platform, BindingConnection, []);
+  }
+
+  /** Keeps the errors of the node, such as that of a closed database; MikroORM would replace them by its own, without their classes. */
+  override convertException(error: Error): DriverException {
+    const converted = super.convertException(error);
+    return converted instanceof ConstraintViolationException ? converted : (error as DriverException); // it is only thrown
   }
 }
 
-class BindingPostgresDriver extends AbstractSqlDriver<BindingConnection> {
+class BindingSqliteDriver extends BindingDriver {
   constructor(config: Configuration) {
-    super(config, new PostgreSqlPlatform(), BindingConnection, []);
+    super(config, new SqlitePlatform());
+  }
+}
+
+class BindingPostgresDriver extends BindingDriver {
+  constructor(config: Configuration) {
+    super(config, new PostgreSqlPlatform());
   }
 }
 
