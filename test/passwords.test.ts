@@ -2,7 +2,8 @@
 import { argon2, argon2Sync, randomBytes } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { defaultInstanceTimes } from "../server/core/leases/instance.ts";
-import { rowsFrom } from "../server/core/sql/rows.ts";
+import { managed, writeManaged } from "../server/core/sql/orm.ts";
+import { type Param, type Rows, rowsFrom } from "../server/core/sql/rows.ts";
 import * as argon from "../server/registry/accounts/argon2id.ts";
 import { Passwords, recommendedCost } from "../server/registry/accounts/passwords.ts";
 import { engines } from "./engines.ts";
@@ -40,21 +41,19 @@ const cheap = { memory: 8, passes: 1 };
 /** Counts what is asked of the database of a node, statement by statement. */
 function statementsOf({ node: { database } }: TestWorld): string[] {
   const asked: string[] = [];
-  const note = (sql: string) => {
-    asked.push(sql);
-    return sql;
-  };
-  const { all, get, aside } = database;
-  database.all = (sql, params) => all(note(sql), params);
-  database.get = (sql, params) => get(note(sql), params);
+  const { engine, orm, all, aside } = database;
+  const noted = (run: Rows["all"]) =>
+    rowsFrom(engine, (sql, params) => {
+      asked.push(sql);
+      return run(sql, params);
+    });
+  Object.assign(database, managed(orm, noted(all)));
   database.aside = (work) =>
-    aside((rows) =>
-      work({
-        ...rowsFrom(rows.engine, (sql, params) => rows.all(note(sql), params)),
-        run: (sql, params) => rows.run(note(sql), params),
-        settle: () => rows.settle(),
-      }),
-    );
+    aside((writer) => {
+      const rows = noted((sql, params) => writer.all(sql, params));
+      const run = async (sql: string, params?: readonly Param[]) => void (await rows.all(sql, params));
+      return writeManaged(orm, { ...rows, run, settle: () => writer.settle() }, work);
+    });
   database.transaction = () => Promise.reject(new Error("A failed sign-in changes nothing"));
   return asked;
 }

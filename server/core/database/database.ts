@@ -6,8 +6,8 @@
  */
 import type { Commits } from "../journal/commits.ts";
 import type { Transaction } from "../journal/transaction.ts";
-import type { ManagedRows } from "../sql/orm.ts";
-import type { LoneWriter, Rows, Writer } from "../sql/rows.ts";
+import type { ManagedRows, ManagedWriter } from "../sql/orm.ts";
+import type { LoneWriter, Rows } from "../sql/rows.ts";
 import type { ReadTurns } from "../time/turns.ts";
 import type { Durability } from "./group-commit.ts";
 
@@ -56,7 +56,7 @@ export interface Database extends ManagedRows, LoneWriter, AsyncDisposable {
    * which would cause a deadlock.
    * @param durability `lazy` for what may be repeated after a power failure. Commits then do not wait for the disk.
    */
-  aside<Result>(work: (writer: Writer) => Promise<Result>, durability?: Durability): Promise<Result>;
+  aside<Result>(work: (writer: ManagedWriter) => Promise<Result>, durability?: Durability): Promise<Result>;
   /**
    * Reads with a timeout of each statement. It only applies on PostgreSQL: SQLite cannot cancel a statement from its own
    * thread, so reads there must consist of small statements.

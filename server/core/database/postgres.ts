@@ -6,7 +6,7 @@ import { readJournal } from "../journal/change-group.ts";
 import { Commits } from "../journal/commits.ts";
 import { type Listeners, noListeners } from "../journal/hook.ts";
 import type { TransactionParts } from "../journal/transaction.ts";
-import type { Orm } from "../sql/orm.ts";
+import { type Orm, writeManaged } from "../sql/orm.ts";
 import { DatabaseClosed, type Param } from "../sql/rows.ts";
 import { commitWith } from "./commit-outcome.ts";
 import { placeOf } from "./connection-settings.ts";
@@ -152,7 +152,7 @@ export async function openPostgres(
       const connection = await beginBy(readers, durability);
       const writer = new PipelinedWriter(connection);
       return transactionOn(connection, async () => {
-        const result = await work(writer);
+        const result = await writeManaged(orm, writer, work);
         await writer.settle();
         return result;
       });

@@ -7,7 +7,7 @@ import { type Listeners, noListeners } from "../journal/hook.ts";
 import type { TransactionParts } from "../journal/transaction.ts";
 import { makeFolder } from "../process/folders.ts";
 import { makePrivateFile } from "../process/private-files.ts";
-import { managed, type Orm } from "../sql/orm.ts";
+import { managed, type Orm, writeManaged } from "../sql/orm.ts";
 import { DatabaseClosed } from "../sql/rows.ts";
 import { eventLoopTurns, ReadTurns } from "../time/turns.ts";
 import type { Database } from "./database.ts";
@@ -129,7 +129,7 @@ export async function openSqlite(
     pools: () => [],
     probe: () => inTurn(async () => writer.exec(probeStatement(clock()))),
     warnings,
-    aside: (work, durability) => inTurn(() => work(written), durability),
+    aside: (work, durability) => inTurn(() => writeManaged(orm, written, work), durability),
     alone: (sql, params) => inTurn(() => written.all(sql, params)),
     unavailable,
     async [Symbol.asyncDispose]() {

@@ -1,5 +1,5 @@
 /** Traces a database. */
-import { managed } from "../sql/orm.ts";
+import { managed, writeManaged } from "../sql/orm.ts";
 import { type DatabaseTracer, tracedRows, tracedWriter } from "../sql/tracer.ts";
 import type { Database } from "./database.ts";
 
@@ -14,7 +14,10 @@ export function traced(database: Database, tracer: DatabaseTracer): Database {
     bounded: (timeoutMs, work) => database.bounded(timeoutMs, (rows) => work(tracedRows(rows, tracer))),
     aside: (work, durability) =>
       tracer.transaction((within) =>
-        database.aside((writer) => within(() => work(tracedWriter(writer, tracer))), durability),
+        database.aside(
+          (writer) => within(() => writeManaged(database.orm, tracedWriter(writer, tracer), work)),
+          durability,
+        ),
       ),
     alone: (sql, params) => tracer.statement(engine, sql, () => database.alone(sql, params)),
     transaction: (work) =>

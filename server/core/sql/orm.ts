@@ -27,7 +27,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
-import type { Engine, Param, Rows } from "./rows.ts";
+import type { Engine, Param, Rows, Writer } from "./rows.ts";
 
 /** Has an entity manager. */
 export interface Managed {
@@ -39,6 +39,9 @@ export interface Managed {
 export interface ManagedRows extends Rows, Managed {
   readonly orm: Orm;
 }
+
+/** Writes by SQL, and by entities. */
+export interface ManagedWriter extends Writer, Managed {}
 
 /** The entities of a node. Their metadata are the same for every database, and made when an engine needs them first. */
 export class Orm {
@@ -77,6 +80,32 @@ export class Orm {
 /** Lets rows be read by entities too. */
 export function managed(orm: Orm, { engine, all, get }: Rows): ManagedRows {
   return { orm, engine, all, get, em: () => orm.managerOn({ engine, all, get }) };
+}
+
+/** Runs work that may write by entities too. Statements see what its entity manager has changed, and the end writes it. */
+export async function writeManaged<Result>(
+  orm: Orm,
+  writer: Writer,
+  work: (writer: ManagedWriter) => Promise<Result>,
+): Promise<Result> {
+  let em: EntityManager | undefined;
+  const flushed = async () => {
+    await em?.flush();
+    return writer;
+  };
+  const result = await work({
+    engine: writer.engine,
+    all: async (sql, params) => (await flushed()).all(sql, params),
+    get: async (sql, params) => (await flushed()).get(sql, params),
+    run: async (sql, params) => (await flushed()).run(sql, params),
+    settle: async () => (await flushed()).settle(),
+    em() {
+      em ??= orm.managerOn(writer);
+      return em;
+    },
+  });
+  await flushed();
+  return result;
 }
 
 /** Binds the values of statements. MikroORM's own connections (7.2.1) write them into the text, which is then never prepared twice. */
