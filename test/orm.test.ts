@@ -5,6 +5,7 @@ import { Orm } from "../server/core/sql/orm.ts";
 import { type Engine, type Param, rowsFrom } from "../server/core/sql/rows.ts";
 import { Account } from "../server/registry/accounts/account.ts";
 import { ApiKey } from "../server/registry/keys/api-key.ts";
+import { engines } from "./engines.ts";
 import { createWorld } from "./world.ts";
 
 /** An entity manager, and the statements that it has run. */
@@ -42,6 +43,18 @@ it("counts the rows that a statement changed", async () => {
   expect(changed).toEqual([1, 0]);
 });
 
+it.each(engines)("writes what entities of other transactions were changed, on %s", async (engine) => {
+  await using world = await createWorld(engine);
+  const { id } = (await (await world.developer()).accounts.session()).account;
+  const { database } = world.node;
+  await database.aside(async (writer) => {
+    (await writer.em().findOneOrFail(Account, { id })).name = "Ann";
+    expect(await writer.get("select name from account where id = ?", [id])).toEqual({ name: "Ann" });
+    (await writer.em().findOneOrFail(Account, { id })).name = "Bob";
+  });
+  expect(await database.em().findOne(Account, { id })).toMatchObject({ name: "Bob" });
+});
+
 it("writes changed entities before the next statement of the change, and undoes them with it", async () => {
   await using world = await createWorld("sqlite");
   const { id } = (await (await world.developer()).accounts.session()).account;
@@ -54,6 +67,17 @@ it("writes changed entities before the next statement of the change, and undoes 
   });
   await expect(renamed).rejects.toThrow("undone");
   expect(await database.em().findOne(Account, { id })).toMatchObject({ name: null });
+});
+
+it.each(engines)("throws what says that the database is gone, on %s", async (engine) => {
+  await using world = await createWorld(engine);
+  const { database } = world.node;
+  await database[Symbol.asyncDispose]();
+  const error = await database
+    .em()
+    .find(Account, {})
+    .catch((thrown) => thrown);
+  expect(database.unavailable(error)).toBe(true);
 });
 
 it("has no transaction of its own, and writes nothing outside of a change", async () => {

@@ -6,7 +6,9 @@ import { PostgreSqlPlatform } from "@mikro-orm/postgresql";
 import {
   AbstractSqlConnection,
   AbstractSqlDriver,
+  type AbstractSqlPlatform,
   type Configuration,
+  DriverException,
   type EntityManager,
   type EntitySchema,
   isRaw,
@@ -160,15 +162,27 @@ function toText(platform: Platform, value: unknown, bound: Param[]): string {
   return "?";
 }
 
-class BindingSqliteDriver extends AbstractSqlDriver<BindingConnection> {
-  constructor(config: Configuration) {
-    super(config, new SqlitePlatform(), BindingConnection, []);
+class BindingDriver extends AbstractSqlDriver<BindingConnection> {
+  constructor(config: Configuration, platform: AbstractSqlPlatform) {
+    super(config, platform, BindingConnection, []);
+  }
+
+  /** Leaves errors that say nothing of the statement as they are: the node knows them by their classes. */
+  override convertException(error: Error): DriverException {
+    const converted = super.convertException(error);
+    return converted.constructor === DriverException ? (error as DriverException) : converted; // it is only thrown
   }
 }
 
-class BindingPostgresDriver extends AbstractSqlDriver<BindingConnection> {
+class BindingSqliteDriver extends BindingDriver {
   constructor(config: Configuration) {
-    super(config, new PostgreSqlPlatform(), BindingConnection, []);
+    super(config, new SqlitePlatform());
+  }
+}
+
+class BindingPostgresDriver extends BindingDriver {
+  constructor(config: Configuration) {
+    super(config, new PostgreSqlPlatform());
   }
 }
 
