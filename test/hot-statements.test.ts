@@ -188,9 +188,13 @@ describe("a statement of every day", () => {
     for (const { sql } of rowStatements(seen)) {
       if (/\blimit\b/i.test(sql)) continue; // it reads as many rows as it returns: see filtered-reads.test.ts
       const own = ownNames(sql);
+      const aliases = new Map(
+        [...sql.matchAll(/(?:from|join) [`"]?(\w+)[`"]? as [`"]?(\w+)/g)].map(([, name, as]) => [as, name]),
+      );
       const steps = await opened.world.node.database.all<{ detail: string }>(`explain query plan ${sql}`);
       for (const { detail } of steps) {
-        const [, table] = /^SCAN (\w+)( USING|$)/.exec(detail) ?? [];
+        const [, scanned = ""] = /^SCAN (\w+)( USING|$)/.exec(detail) ?? [];
+        const table = aliases.get(scanned) ?? scanned;
         if (table && !small.test(table) && !own.has(table)) scans.push(`${detail} | ${sql}`);
       }
     }

@@ -156,7 +156,7 @@ describe.each(engines)("a lease on %s", (engine) => {
     await world.sql(`insert into card_check (agent_key, next_at, is_reported) values (1, '${now}', false)`);
     const look = () =>
       world.node.database.aside(async (writer) => {
-        const leased = await leaseChecks.all(writer, { now, until: "2026-11-20T16:17:00.000Z", limit: 10 });
+        const leased = await leaseChecks(writer, { now, until: "2026-11-20T16:17:00.000Z", limit: 10 });
         await pause(200); // the other one looks before this commits
         return leased;
       });

@@ -4,7 +4,9 @@ import { type Step, steps } from "../core/database/schema.ts";
 import { rejectUnknownMigrations } from "../core/database/unknown-migrations.ts";
 import { StartError } from "../core/process/start-error.ts";
 import type { DatabaseConfig } from "../core/settings/database-settings.ts";
+import { writeManaged } from "../core/sql/orm.ts";
 import { protectLog, type RestoredLog, type RestoredLogOptions } from "../features/log/restored-log.ts";
+import { orm } from "../features.ts";
 import { Digest } from "./digest.ts";
 import { type Header, rowsOf } from "./format.ts";
 import { PostgresRestoreTarget } from "./postgres-target.ts";
@@ -67,7 +69,11 @@ export async function restore(options: RestoreOptions): Promise<RestoreResult> {
   const restoredLog =
     log === null
       ? "continues"
-      : await target.change((writer) => protectLog(writer, { ...log, madeAt: header.madeAt, now: clock() }));
+      : await target.change((writer) =>
+          writeManaged(orm, writer, (managed) =>
+            protectLog(managed, { ...log, madeAt: header.madeAt, now: clock() }),
+          ),
+        );
   return { aside: await target.finish(header.tables), log: restoredLog };
 }
 

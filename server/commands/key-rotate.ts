@@ -18,8 +18,10 @@ import { databaseStartError } from "../core/process/start-failures.ts";
 import { fingerprintOf, recordedFingerprint, rotatedKey } from "../core/secrets/key-fingerprint.ts";
 import { type RotatedSecrets, rotateSecrets } from "../core/secrets/key-rotation.ts";
 import { keyFileOf, newKeyFileOf, replaceKeyFile, writeNewKeyFile } from "../core/secrets/node-key.ts";
+import { writeManaged } from "../core/sql/orm.ts";
 import { grouped } from "../display/formats.ts";
 import { keepFormerKeys } from "../features/log/former-keys.ts";
+import { orm } from "../features.ts";
 import { readArguments } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { configuredKey, readNodeConfig } from "./node-environment.ts";
@@ -87,7 +89,9 @@ async function rotate({ nodeKey, database }: Config): Promise<Rotation> {
         else writeNewKeyFile(file, to);
         isPrinted = nodeKey !== null;
         const now = new Date();
-        await keepFormerKeys(writer, { from, to }, { now, random: randomBytes });
+        await writeManaged(orm, writer, (managed) =>
+          keepFormerKeys(managed, { from, to }, { now, random: randomBytes }),
+        );
         const secrets = await rotateSecrets(writer, { from, to }, { now, random: randomBytes });
         return { ...secrets, from: fingerprintOf(from), to: fingerprintOf(to) };
       } catch (error) {

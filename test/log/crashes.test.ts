@@ -91,7 +91,7 @@ describe.each(engines)("sealing on %s", (engine) => {
       await look();
     };
 
-    expect(await sealKilled(1, 150)).toContain('insert into "log"');
+    expect(await sealKilled(1, 150)).toContain("insert into log");
     await goOn();
     const steps: string[] = [];
     for (;;) {
@@ -104,7 +104,7 @@ describe.each(engines)("sealing on %s", (engine) => {
     await seen.verify(world.registry);
     const names = steps.join();
     const ofFiles = engine === "sqlite" ? ["openSync", "fsyncSync", "renameSync"] : [];
-    for (const each of ["log_tile", "log_bundle", "the commit", 'update "log"', ...ofFiles])
+    for (const each of ["log_tile", "log_bundle", "the commit", "update log", ...ofFiles])
       expect(names).toContain(each);
   });
 });

@@ -13,8 +13,9 @@ import type { Config } from "../../server/assembly/config.ts";
 import type { Database } from "../../server/core/database/database.ts";
 import { openPostgres } from "../../server/core/database/postgres.ts";
 import { openSqlite } from "../../server/core/database/sqlite.ts";
-import { Orm } from "../../server/core/sql/orm.ts";
-import type { Writer } from "../../server/core/sql/rows.ts";
+import { Orm, writeManaged } from "../../server/core/sql/orm.ts";
+import { rowsFrom, type Writer } from "../../server/core/sql/rows.ts";
+import { log } from "../../server/features/log/feature.ts";
 import { RollbackGuard } from "../../server/features/log/rollback-guard.ts";
 import { LogSealer } from "../../server/features/log/sealer.ts";
 
@@ -60,17 +61,18 @@ function watched(database: Database, at: (name: string) => void): Database {
   const aside: Database["aside"] = async (work, durability) => {
     const result = await database.aside(async (writer) => {
       isSealing = true;
-      const done = await work({
-        ...writer,
-        engine: writer.engine,
-        all: (sql, params) => writer.all(sql, params),
-        get: (sql, params) => writer.get(sql, params),
-        settle: () => writer.settle(),
-        run: async (sql, params) => {
-          at(`before ${sql.slice(0, 30)}`);
-          await writer.run(sql, params);
-        },
-      } satisfies Writer);
+      const step = (sql: string) =>
+        !sql.startsWith("select") && at(`before ${sql.slice(0, 30).replaceAll(/["`]/g, "")}`);
+      const rows = rowsFrom(writer.engine, (sql, params) => {
+        step(sql);
+        return writer.all(sql, params);
+      });
+      const run: Writer["run"] = async (sql, params) => {
+        step(sql);
+        await writer.run(sql, params);
+      };
+      const settle = () => writer.settle();
+      const done = await writeManaged(database.orm, { ...rows, run, settle }, work);
       isSealing = false;
       await writer.settle();
       at("before the commit");
@@ -89,8 +91,8 @@ if (import.meta.main) {
   const clock = () => new Date();
   const at = (name: string) => step(killAt, name);
   await using opened = await (database.engine === "sqlite"
-    ? openSqlite(database.file, new Orm([]), clock, randomUUID)
-    : openPostgres(database, new Orm([]), clock, randomUUID));
+    ? openSqlite(database.file, new Orm([...(log.entities ?? [])]), clock, randomUUID)
+    : openPostgres(database, new Orm([...(log.entities ?? [])]), clock, randomUUID));
   if (opened.engine === "sqlite") watchFiles(at);
   const fail = (reason: string) => {
     throw new Error(reason);

@@ -3,9 +3,10 @@
  * and the node makes them again.
  *
  * An agent is embedded when its last change has a higher number than the one that was reached. The tables have no entities,
- * like those of the search index.
+ * like those of the search index. What runs for each search or each changed agent is a statement.
  */
 import { type Kysely, sql } from "kysely";
+import type { Managed } from "../../core/sql/orm.ts";
 import type { Rows, Writer } from "../../core/sql/rows.ts";
 import { statement } from "../../core/sql/statement.ts";
 import type { AgentRow, AgentTables } from "../../registry/agents/record/records.ts";
@@ -40,19 +41,6 @@ const progress = statement((db: Db) =>
   db.selectFrom("agent_vector_progress").select(["form", "reached", "version"]).where("id", "=", 1),
 );
 
-const begin = statement((db: Db, { form }: { form: string }) =>
-  db
-    .insertInto("agent_vector_progress")
-    .values({ id: 1, form, reached: 0, version: 1 })
-    .onConflict((conflict) =>
-      conflict.column("id").doUpdateSet(({ eb, ref }) => ({
-        form: ref("excluded.form"),
-        reached: 0,
-        version: eb("agent_vector_progress.version", "+", 1),
-      })),
-    ),
-);
-
 const advance = statement((db: Db, values: Progress & { from: number }) =>
   db
     .updateTable("agent_vector_progress")
@@ -74,8 +62,22 @@ export async function readVersion(rows: Rows): Promise<number> {
 }
 
 /** Starts to embed all agents in a form. The vectors of another form are replaced one after the other. */
-export async function restart(writer: Writer, form: string): Promise<void> {
-  await begin.run(writer, { form });
+export async function restart(writer: Managed, form: string): Promise<void> {
+  await writer
+    .em()
+    .getKysely<VectorTables>()
+    .insertInto("agent_vector_progress")
+    .values({ id: 1, form, reached: 0, version: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column("id")
+        .doUpdateSet(({ eb }) => ({
+          form,
+          reached: 0,
+          version: eb("agent_vector_progress.version", "+", 1),
+        })),
+    )
+    .execute();
 }
 
 /** A changed agent. */
@@ -102,8 +104,11 @@ export function changedAgents(rows: Rows, after: number, limit: number): Promise
 /** The maximum number of waiting agents that are counted. */
 const mostWaiting = 20_000;
 
-const waiting = statement((db: Db) =>
-  db
+/** Counts the agents that wait to be embedded, up to 20,000. */
+export async function countWaiting(rows: Managed): Promise<number> {
+  const found = await rows
+    .em()
+    .getKysely<VectorTables>()
     .selectFrom((from) =>
       from
         .selectFrom("agent")
@@ -113,12 +118,9 @@ const waiting = statement((db: Db) =>
         .limit(mostWaiting)
         .as("waiting"),
     )
-    .select(({ fn }) => fn.countAll<number>().as("count")),
-);
-
-/** Counts the agents that wait to be embedded, up to 20,000. */
-export async function countWaiting(rows: Rows): Promise<number> {
-  return (await waiting.get(rows, {}))?.count ?? 0;
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirst();
+  return found?.count ?? 0;
 }
 
 /** A vector to store. */

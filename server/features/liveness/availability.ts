@@ -11,6 +11,7 @@ import { type Day, dayOf, uptimeOf } from "./uptime.ts";
 
 type Db = Kysely<ProbeTables>;
 
+/** A statement, because each change of an agent's reputation runs it. */
 const daysByAgent = statement((db: Db, { agent_key }: Pick<AgentProbeRow, "agent_key">) =>
   db
     .selectFrom("agent_probe as p")

@@ -2,8 +2,9 @@
  * The checks of cards that are published at a URL: one row for each agent with such a card. The rows follow the changes of agents, like
  * the URLs that are probed.
  */
-import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import { defineEntity, type InferEntity, LockMode, p } from "@mikro-orm/core";
 import type { Kysely } from "kysely";
+import type { Managed } from "../../core/sql/orm.ts";
 import type { Writer } from "../../core/sql/rows.ts";
 import { type Columns, statement } from "../../core/sql/statement.ts";
 
@@ -28,16 +29,18 @@ export const CardCheck = defineEntity({
   indexes: [{ name: "card_check_by_time", properties: ["next_at"] }],
 });
 
-export type CardCheckRow = Columns<InferEntity<typeof CardCheck>>;
+export type CardCheck = InferEntity<typeof CardCheck>;
 
 interface Tables {
-  card_check: CardCheckRow;
+  card_check: Columns<CardCheck>;
   agent_card: { agent_key: number; url: string | null };
 }
 
 type Db = Kysely<Tables>;
 
-const begin = statement((db: Db, { agent_key, next_at }: Pick<CardCheckRow, "agent_key" | "next_at">) =>
+// These are statements, because they run for each agent that changed.
+
+const begin = statement((db: Db, { agent_key, next_at }: Pick<CardCheck, "agent_key" | "next_at">) =>
   db
     .insertInto("card_check")
     .values({
@@ -53,7 +56,7 @@ const begin = statement((db: Db, { agent_key, next_at }: Pick<CardCheckRow, "age
     .onConflict((conflict) => conflict.column("agent_key").doUpdateSet({ next_at })),
 );
 
-const hasUrl = statement((db: Db, { agent_key }: Pick<CardCheckRow, "agent_key">) =>
+const hasUrl = statement((db: Db, { agent_key }: Pick<CardCheck, "agent_key">) =>
   db
     .selectFrom("agent_card")
     .select("agent_key")
@@ -61,55 +64,44 @@ const hasUrl = statement((db: Db, { agent_key }: Pick<CardCheckRow, "agent_key">
     .where("url", "is not", null),
 );
 
-const review = statement((db: Db, { agent_key, next_at }: Pick<CardCheckRow, "agent_key" | "next_at">) =>
+const review = statement((db: Db, { agent_key, next_at }: Pick<CardCheck, "agent_key" | "next_at">) =>
   db.updateTable("card_check").set({ next_at }).where("agent_key", "=", agent_key),
 );
 
-export const firstCheck = statement((db: Db) =>
-  db.selectFrom("card_check").select(({ fn }) => fn.min("next_at").as("at")),
-);
+/** When the next check is due; undefined if there is none. */
+export async function firstCheck(rows: Managed): Promise<string | undefined> {
+  const [first] = await rows.em().findAll(CardCheck, { orderBy: { next_at: "asc" }, limit: 1 });
+  return first?.next_at;
+}
 
 /** Leases checks that are due: until `until`, no other process makes them. */
-export const leaseChecks = statement(
-  (db: Db, { now, until, limit }: { now: string; until: string; limit: number }) =>
-    db
-      .updateTable("card_check")
-      .set({ next_at: until })
-      .where(
-        "agent_key",
-        "in",
-        db
-          .selectFrom("card_check")
-          .select("agent_key")
-          .where("next_at", "<=", now)
-          .orderBy("next_at")
-          .limit(limit),
-      )
-      .where("next_at", "<=", now)
-      .returningAll(),
-);
+export async function leaseChecks(
+  writer: Managed,
+  { now, until, limit }: { now: string; until: string; limit: number },
+): Promise<CardCheck[]> {
+  const lockMode = LockMode.PESSIMISTIC_PARTIAL_WRITE; // skips those that another process leases now
+  const options = { orderBy: { next_at: "asc" }, limit, lockMode } as const;
+  const due = await writer.em().find(CardCheck, { next_at: { $lte: now } }, options);
+  for (const check of due) check.next_at = until;
+  return due;
+}
 
-/** Writes a check, unless its agent changed since it was leased. Returns a row if it did. */
-export const saveCheck = statement((db: Db, values: CardCheckRow & { leased_until: string }) => {
-  const { agent_key, leased_until, next_at, url, card_seq } = values;
-  const { fetched_at, etag, differs_since, is_reported } = values;
-  return db
-    .updateTable("card_check")
-    .set({ next_at, url, card_seq, fetched_at, etag, differs_since, is_reported })
-    .where("agent_key", "=", agent_key)
-    .where("next_at", "=", leased_until)
-    .returning("agent_key");
-});
+/** Writes a check. @returns whether it did: not if its agent changed since it was leased. */
+export async function saveCheck(
+  writer: Managed,
+  { leased_until, agent_key, ...check }: CardCheck & { leased_until: string },
+): Promise<boolean> {
+  const leased = { agent_key, next_at: leased_until };
+  return (await writer.em().nativeUpdate(CardCheck, leased, check)) === 1;
+}
 
 /** Deletes a check, under the same condition. */
-export const deleteCheck = statement(
-  (db: Db, { leased_until, agent_key }: { leased_until: string; agent_key: number }) =>
-    db
-      .deleteFrom("card_check")
-      .where("agent_key", "=", agent_key)
-      .where("next_at", "=", leased_until)
-      .returning("agent_key"),
-);
+export async function deleteCheck(
+  writer: Managed,
+  { leased_until, agent_key }: { leased_until: string; agent_key: number },
+): Promise<boolean> {
+  return (await writer.em().nativeDelete(CardCheck, { agent_key, next_at: leased_until })) === 1;
+}
 
 /** Has the card of an agent looked at, if it is or was checked. */
 export async function reviewCard(writer: Writer, agentKey: number, now: Date): Promise<void> {

@@ -6,14 +6,13 @@
 import type { Database } from "../../core/database/database.ts";
 import type { ProbeResponse } from "../../core/egress/egress.ts";
 import { valueLimit } from "../../core/http/body.ts";
-import type { Transaction } from "../../core/journal/transaction.ts";
 import type { Rows } from "../../core/sql/rows.ts";
 import { exceededLimit, isObject, minify } from "../../core/values/json.ts";
 import { type AgentCard, findCard } from "../../registry/agents/record/agent-card.ts";
 import { agentOfKey } from "../../registry/agents/record/agent-store.ts";
 import { cardLimit, sameDocument } from "../../registry/agents/registration/registration.ts";
 import { violationEnded, violationFound } from "../../registry/hooks.ts";
-import { type CardCheckRow, deleteCheck, firstCheck, leaseChecks, saveCheck } from "./card-check.ts";
+import { type CardCheck, deleteCheck, firstCheck, leaseChecks, saveCheck } from "./card-check.ts";
 import { ownRules } from "./own-rules.ts";
 import { agentProbe } from "./probe-store.ts";
 import type { Prober } from "./prober.ts";
@@ -56,18 +55,17 @@ type CheckedCard = AgentCard & { url: string };
 export async function checkCards(options: CardDriftOptions): Promise<number | null> {
   const { database, clock } = options;
   const now = clock();
-  const first = (await firstCheck.get(database, {}))?.at;
-  if (first == null) return null;
+  const first = await firstCheck(database);
+  if (first === undefined) return null;
   if (first > now.toISOString()) return Date.parse(first) - now.getTime();
   const leased_until = new Date(now.getTime() + leaseMs).toISOString();
   const lease = { now: now.toISOString(), until: leased_until, limit: batchSize };
-  const rows = await database.aside((writer) => leaseChecks.all(writer, lease));
-  const leased = rows.map((row) => ({ ...row, is_reported: Boolean(row.is_reported), leased_until }));
-  await Promise.all(leased.map((row) => new Check(options, row).run()));
-  return rows.length === batchSize ? 0 : null;
+  const leased = await database.aside((writer) => leaseChecks(writer, lease));
+  await Promise.all(leased.map((check) => new Check(options, { ...check, leased_until }).run()));
+  return leased.length === batchSize ? 0 : null;
 }
 
-type Leased = Omit<CardCheckRow, "is_reported"> & { is_reported: boolean; leased_until: string };
+type Leased = CardCheck & { leased_until: string };
 
 /** The check of an agent's card. */
 class Check {
@@ -131,13 +129,13 @@ class Check {
     const { database, newId } = this.#options;
     const { agent_key, is_reported } = this.#row;
     if (row.is_reported === is_reported) {
-      await database.aside(async (writer) => void (await saveCheck.get(writer, row)));
+      await database.aside((writer) => saveCheck(writer, row));
       return;
     }
     await database.transaction(async (tx) => {
       const current = await checkedCard(tx, agent_key);
       if (!current || !isOf({ url: card.url, card_seq: card.seq }, current)) return; // the next check finds it
-      if (!(await saveCheck.get(tx, row))) return;
+      if (!(await saveCheck(tx, row))) return;
       if (!row.is_reported) return void (await violationEnded.run(tx, agent_key, ownRules.cardDrift, note));
       const detail = `The card at ${card.url} is not the registered one.`;
       const finding = { ...ownRules.cardDrift, detail, evidence_url: card.url };
@@ -148,10 +146,12 @@ class Check {
   /** Ends the checks of a card that is not compared any more. */
   async #end(): Promise<void> {
     const { database } = this.#options;
-    const end = (tx: Parameters<typeof deleteCheck.get>[0]) => deleteCheck.get(tx, this.#row);
-    if (!this.#row.is_reported) return database.aside(async (writer) => void (await end(writer)));
-    await database.transaction(async (tx: Transaction) => {
-      if (await end(tx))
+    if (!this.#row.is_reported) {
+      await database.aside((writer) => deleteCheck(writer, this.#row));
+      return;
+    }
+    await database.transaction(async (tx) => {
+      if (await deleteCheck(tx, this.#row))
         await violationEnded.run(tx, this.#row.agent_key, ownRules.cardDrift, notes.unchecked);
     });
   }
@@ -175,7 +175,7 @@ function isWebUrl(url: string): boolean {
 }
 
 /** Whether a check is of this card at this URL. */
-function isOf(check: Pick<CardCheckRow, "url" | "card_seq">, { url, seq }: Pick<CheckedCard, "url" | "seq">) {
+function isOf(check: Pick<CardCheck, "url" | "card_seq">, { url, seq }: Pick<CheckedCard, "url" | "seq">) {
   return check.url === url && check.card_seq === seq;
 }
 

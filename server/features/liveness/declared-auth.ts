@@ -1,19 +1,15 @@
 /** Whether agents that ask for a credential say in their cards which one. */
-import type { Kysely } from "kysely";
-import type { Rows } from "../../core/sql/rows.ts";
-import { type Columns, statement } from "../../core/sql/statement.ts";
+import type { Managed } from "../../core/sql/orm.ts";
 import { readCard } from "../../registry/agents/card/card.ts";
-import type { AgentCard } from "../../registry/agents/record/agent-card.ts";
-
-const cardsByAgents = statement(
-  (db: Kysely<{ agent_card: Columns<AgentCard> }>, { keys }: { keys: readonly number[] }, { numbers }) =>
-    db.selectFrom("agent_card").select(["agent_key", "document"]).where("agent_key", "in", numbers(keys)),
-);
+import { AgentCard } from "../../registry/agents/record/agent-card.ts";
 
 /** Whether the card of each agent declares how to authenticate. An agent without a card is missing. */
-export async function declaredAuths(rows: Rows, agentKeys: readonly number[]): Promise<Map<number, boolean>> {
+export async function declaredAuths(
+  rows: Managed,
+  agentKeys: readonly number[],
+): Promise<Map<number, boolean>> {
   if (agentKeys.length === 0) return new Map();
-  const found = await cardsByAgents.all(rows, { keys: agentKeys });
+  const found = await rows.em().find(AgentCard, { agent_key: [...agentKeys] });
   return new Map(found.map(({ agent_key, document }) => [agent_key, declares(document)]));
 }
 

@@ -3,6 +3,7 @@ import type { components } from "../../../generated/openapi.d.ts";
 import { StaticBody } from "../../../generated/routes.ts";
 import { within } from "../../core/database/within.ts";
 import { contentTag, noStore, revalidated } from "../../core/http/responses.ts";
+import type { Managed } from "../../core/sql/orm.ts";
 import type { Rows } from "../../core/sql/rows.ts";
 import type { RowOf } from "../../core/sql/statement.ts";
 import { changeableAgent } from "../../registry/agents/lifecycle/changeable-agent.ts";
@@ -74,7 +75,7 @@ export const keys: Handlers["liveness"]["keys"] = async (_request, { probeSigner
 
 /** The liveness of agents that are not deleted, by their ids. */
 async function livenessOf(
-  rows: Rows,
+  rows: Rows & Managed,
   agentIds: readonly string[],
   now: Date,
 ): Promise<Map<string, AgentLiveness>> {

@@ -1,22 +1,15 @@
-/** The statements on probed URLs. A transaction locks rows in this order: the progress, those of agents, URLs, origins. */
+/**
+ * The statements that each probe, each agent that changed, or each read of a liveness runs. A transaction locks rows in this order: the progress, those of agents, URLs, origins.
+ */
 import type { Kysely } from "kysely";
 import type { Rows } from "../../core/sql/rows.ts";
 import { pick, statement } from "../../core/sql/statement.ts";
 import type { AgentTables } from "../../registry/agents/record/records.ts";
 import type { AgentProbeRow, OriginRow, ProbeTables, TargetRow } from "./probe-target.ts";
-import type { Level } from "./schedule.ts";
 
 type Db = Kysely<ProbeTables>;
 
 export const progress = statement((db: Db) => db.selectFrom("probe_progress").select("seq"));
-
-/** Begins with the first change. */
-export const beginProgress = statement((db: Db) =>
-  db
-    .insertInto("probe_progress")
-    .values({ id: 1, seq: 0, change: 0 })
-    .onConflict((conflict) => conflict.doNothing()),
-);
 
 /** Numbers a change. The numbers are in the order of the commits, because the row stays locked until then. */
 export const numberChange = statement((db: Db) =>
@@ -77,10 +70,6 @@ export const putAgentProbe = statement(
       ),
 );
 
-export const deleteAgentProbe = statement((db: Db, { agent_key }: Pick<AgentProbeRow, "agent_key">) =>
-  db.deleteFrom("agent_probe").where("agent_key", "=", agent_key),
-);
-
 /** What agents may say of a URL. */
 const allVoices = ([null, "none", "reachable", "protocol", "task"] as const).flatMap((wanted) =>
   [false, true].map((is_verified) => ({ wanted, is_verified })),
@@ -122,21 +111,6 @@ export const targetsByUrl = statement((db: Db, { url, method }: Pick<TargetRow, 
     .orderBy("key"),
 );
 
-/** Gives all agents of a row another one. */
-export const moveAgents = statement((db: Db, { from, to }: { from: number; to: number }) =>
-  db.updateTable("agent_probe").set({ target_key: to }).where("target_key", "=", from),
-);
-
-/** Gives the agents of a row that chose this level another one. */
-export const moveAgentsOf = statement(
-  (db: Db, { from, to, level }: { from: number; to: number; level: Level }) =>
-    db
-      .updateTable("agent_probe")
-      .set({ target_key: to })
-      .where("target_key", "=", from)
-      .where("wanted", "=", level),
-);
-
 export const targetByKey = statement((db: Db, { key }: Pick<TargetRow, "key">) =>
   db.selectFrom("probe_target").selectAll().where("key", "=", key),
 );
@@ -170,33 +144,6 @@ export const insertTarget = statement((db: Db, values: Omit<TargetRow, "key">) =
 
 /** The columns of the state: see change-number.ts. */
 type StateColumn = "state" | "former_state" | "change";
-
-export const setLevel = statement(
-  (
-    db: Db,
-    {
-      key,
-      level,
-      is_verified,
-      memory,
-      state,
-      former_state,
-      change,
-      days,
-      latencies,
-      outcome,
-      next_at,
-    }: Pick<
-      TargetRow,
-      "key" | "level" | "is_verified" | "memory" | "days" | "latencies" | "outcome" | "next_at" | StateColumn
-    >,
-  ) =>
-    db
-      .updateTable("probe_target")
-      .set({ level, is_verified, memory, state, former_state, change, days, latencies, outcome, next_at })
-      .set({ resume_at: null })
-      .where("key", "=", key),
-);
 
 /** Records a probe, unless the URL is probed otherwise since. Returns a row if it did. */
 export const recordProbe = statement(
@@ -238,20 +185,10 @@ export const recordProbe = statement(
       .returning("key"),
 );
 
-/** Requests a probe, which is due at once. The schedule goes on at `resume_at`. */
-export const requestProbe = statement(
-  (db: Db, { key, now, resume_at }: { key: number; now: string; resume_at: string }) =>
-    db.updateTable("probe_target").set({ requested_at: now, next_at: now, resume_at }).where("key", "=", key),
-);
-
 /** Puts a probe off. */
 export const postpone = statement(
   (db: Db, { key, level, next_at }: Pick<TargetRow, "key" | "level" | "next_at">) =>
     db.updateTable("probe_target").set({ next_at }).where("key", "=", key).where("level", "=", level),
-);
-
-export const deleteTarget = statement((db: Db, { key }: Pick<TargetRow, "key">) =>
-  db.deleteFrom("probe_target").where("key", "=", key),
 );
 
 export const findOrigin = statement((db: Db, { origin }: Pick<OriginRow, "origin">) =>
@@ -263,16 +200,6 @@ export const insertOrigin = statement((db: Db, { origin, free_at }: Pick<OriginR
     .insertInto("probe_origin")
     .values({ origin, free_at, next_at: null, robots: null, robots_at: null })
     .onConflict((conflict) => conflict.doNothing()),
-);
-
-/** Deletes an origin without URLs. */
-export const deleteOrigin = statement((db: Db, { key }: Pick<OriginRow, "key">) =>
-  db
-    .deleteFrom("probe_origin")
-    .where("key", "=", key)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom("probe_target").select("key").where("origin_key", "=", key))),
-    ),
 );
 
 /** When the next URL of an origin is due. */

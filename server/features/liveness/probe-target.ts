@@ -104,6 +104,8 @@ export const AgentProbe = defineEntity({
   ],
 });
 
+export type AgentProbe = InferEntity<typeof AgentProbe>;
+
 export const ProbeProgress = defineEntity({
   name: "ProbeProgress",
   tableName: "probe_progress",
@@ -121,7 +123,7 @@ export const ProbeProgress = defineEntity({
 export interface ProbeTables {
   probe_target: Table<InferEntity<typeof ProbeTarget>, "key">;
   probe_origin: Table<InferEntity<typeof ProbeOrigin>, "key">;
-  agent_probe: Columns<InferEntity<typeof AgentProbe>>;
+  agent_probe: Columns<AgentProbe>;
   probe_progress: Columns<InferEntity<typeof ProbeProgress>>;
 }
 

@@ -1,10 +1,10 @@
 /** Probes that owners request: due at once, and otherwise like any other. */
 
 import { rejectWith } from "../../core/http/responses.ts";
-import type { Writer } from "../../core/sql/rows.ts";
+import type { ManagedWriter } from "../../core/sql/orm.ts";
 import type { Agent } from "../../registry/agents/record/agent.ts";
-import { agentProbe, progress, requestProbe, setOriginNext, targetByKey } from "./probe-store.ts";
-import type { TargetRow } from "./probe-target.ts";
+import { agentProbe, progress, setOriginNext, targetByKey } from "./probe-store.ts";
+import { ProbeTarget, type TargetRow } from "./probe-target.ts";
 
 /** A URL is probed by request at most once in this time, so that requests cannot make the node send. */
 const minAgainMs = 60_000;
@@ -13,7 +13,7 @@ const minAgainMs = 60_000;
  * Requests a probe of an agent's URL.
  * @returns the URL; null if the job has not read the agent yet, which is then probed anyway; or why it is not probed.
  */
-export async function requestOf(writer: Writer, { key, agent_id, seq }: Agent, now: Date) {
+export async function requestOf(writer: ManagedWriter, { key, agent_id, seq }: Agent, now: Date) {
   const target_key = (await agentProbe.get(writer, { agent_key: key }))?.target_key ?? null;
   const target = target_key === null ? undefined : await targetByKey.get(writer, { key: target_key });
   if (!target && ((await progress.get(writer, {}))?.seq ?? 0) < seq) return null;
@@ -21,11 +21,9 @@ export async function requestOf(writer: Writer, { key, agent_id, seq }: Agent, n
   const waitMs = waitOf(target, now.getTime());
   if (waitMs > 0) return probedRecently(agent_id, Math.ceil(waitMs / 1_000));
   const at = now.toISOString();
-  await requestProbe.run(writer, {
-    key: target.key,
-    now: at,
-    resume_at: target.resume_at ?? target.next_at ?? at,
-  });
+  const resume_at = target.resume_at ?? target.next_at ?? at; // then the schedule goes on
+  const requested = { requested_at: at, next_at: at, resume_at };
+  await writer.em().nativeUpdate(ProbeTarget, { key: target.key }, requested);
   await setOriginNext.run(writer, { key: target.origin_key, next_at: at });
   return target;
 }

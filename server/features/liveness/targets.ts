@@ -6,7 +6,7 @@
 import type { Database } from "../../core/database/database.ts";
 import { checkCallbackUrl } from "../../core/egress/callback-url.ts";
 import { lastSeq } from "../../core/journal/journal.ts";
-import type { Writer } from "../../core/sql/rows.ts";
+import type { ManagedWriter } from "../../core/sql/orm.ts";
 import type { RowOf } from "../../core/sql/statement.ts";
 import { TimeSlice, transactionMs } from "../../core/time/time-slice.ts";
 import type { Agent } from "../../registry/agents/record/agent.ts";
@@ -17,22 +17,15 @@ import { newState, nextChange, stateColumns } from "./change-number.ts";
 import { dropOutage, endOutage, reviewMovedAgent, reviewOutage } from "./probe-outage.ts";
 import {
   agentProbe,
-  beginProgress,
   changedAgents,
-  deleteAgentProbe,
-  deleteOrigin,
-  deleteTarget,
   findOrigin,
   insertOrigin,
   insertTarget,
   lockProgress,
-  moveAgents,
-  moveAgentsOf,
   nextOf,
   probedAgent,
   progress,
   putAgentProbe,
-  setLevel,
   setOriginNext,
   setProgress,
   targetByKey,
@@ -40,7 +33,14 @@ import {
   type Voice,
   voicesOf,
 } from "./probe-store.ts";
-import type { ProbeMethod, TargetRow } from "./probe-target.ts";
+import {
+  AgentProbe,
+  type ProbeMethod,
+  ProbeOrigin,
+  ProbeProgress,
+  ProbeTarget,
+  type TargetRow,
+} from "./probe-target.ts";
 import { memoryOf } from "./prober.ts";
 import type { Level } from "./schedule.ts";
 import { unprobed } from "./state.ts";
@@ -63,7 +63,14 @@ export async function updateTargets(database: Database, clock: () => Date): Prom
   const agents = await changedAgents.all(database, { after: seq, limit: batchSize });
   if (agents.length === 0) return null;
   await database.aside(async (writer) => {
-    if (seq === 0) await beginProgress.run(writer, {});
+    if (seq === 0)
+      await writer
+        .em()
+        .createQueryBuilder(ProbeProgress)
+        .insert({ id: 1, seq: 0, change: 0 })
+        .onConflict()
+        .ignore()
+        .execute();
     if (!(await lockProgress.get(writer, { seq }))) return; // another process has read them
     const slice = new TimeSlice(transactionMs[writer.engine]);
     const changed = new Changed(writer, clock());
@@ -81,7 +88,7 @@ export async function updateTargets(database: Database, clock: () => Date): Prom
 
 /** Sets what the owner of an agent chose. @param hides_history undefined: as before. */
 export async function choose(
-  writer: Writer,
+  writer: ManagedWriter,
   agentKey: number,
   { wanted, hides_history }: { wanted: Level | null; hides_history: boolean | undefined },
   now: Date,
@@ -146,13 +153,13 @@ export function targetOfAgent(agent: Agent): ReturnType<typeof targetOf> {
 
 /** Changes of a transaction. Origins come last: see probe-store.ts. */
 class Changed {
-  readonly #writer: Writer;
+  readonly #writer: ManagedWriter;
   readonly #now: Date;
   readonly #origins = new Set<number>();
   /** Whether an agent has the state of another URL now. */
   #isMoved = false;
 
-  constructor(writer: Writer, now: Date) {
+  constructor(writer: ManagedWriter, now: Date) {
     this.#writer = writer;
     this.#now = now;
   }
@@ -177,7 +184,7 @@ class Changed {
       target_key !== null || reported_since !== null || (isChosen && agent.status !== "tombstoned");
     const row = { agent_key: agent.key, target_key, wanted, is_verified, hides_history };
     if (isKept) await putAgentProbe.run(writer, row);
-    else if (before) await deleteAgentProbe.run(writer, { agent_key: agent.key });
+    else if (before) await writer.em().nativeDelete(AgentProbe, { agent_key: agent.key });
     const former = before?.target_key ?? null;
     this.#isMoved ||= former !== target_key && (former !== null || target?.state !== "unknown");
     if (target_key !== null && target_key !== former) {
@@ -195,9 +202,7 @@ class Changed {
     if (!target) return;
     const voices = await voicesOf(writer, key);
     if (voices.length === 0) {
-      await deleteTarget.run(writer, { key });
-      await dropOutage(writer, key);
-      this.#origins.add(target.origin_key);
+      await this.#drop(target);
       return;
     }
     const decided = levelOf(voices);
@@ -209,14 +214,10 @@ class Changed {
     if (target.level !== level) await endOutage(writer, key, this.#now);
     const { state } = memoryOf(kept);
     const columns = await stateColumns(writer, target, state);
-    await setLevel.run(writer, {
-      ...kept,
-      ...columns,
-      key,
-      level,
-      is_verified,
-      next_at: this.#nextOf(level, target),
-    });
+    const { memory, days, latencies, outcome } = kept;
+    const known = { memory, days, latencies, outcome, ...columns };
+    const schedule = { level, is_verified, next_at: this.#nextOf(level, target), resume_at: null };
+    await writer.em().nativeUpdate(ProbeTarget, { key }, { ...known, ...schedule });
     this.#origins.add(target.origin_key);
   }
 
@@ -226,26 +227,33 @@ class Changed {
     for (const key of [...this.#origins].sort((a, b) => a - b)) {
       const next_at = (await nextOf.get(this.#writer, { key }))?.at ?? null;
       await setOriginNext.run(this.#writer, { key, next_at });
-      if (next_at === null) await deleteOrigin.run(this.#writer, { key });
+      const em = this.#writer.em();
+      if (next_at === null && !(await em.findOne(ProbeTarget, { origin_key: key })))
+        await em.nativeDelete(ProbeOrigin, { key });
     }
   }
 
   /** Gives the row of verified agents those of the other rows of its URL, but for agents that are not to be probed. */
   async #join(target: TargetRow, rows: readonly TargetRow[]): Promise<void> {
     const writer = this.#writer;
-    for (const { key } of rows.filter(({ level }) => level !== "none")) {
-      await moveAgents.run(writer, { from: key, to: target.key });
-      await deleteTarget.run(writer, { key });
-      await dropOutage(writer, key);
+    for (const row of rows.filter(({ level }) => level !== "none")) {
+      await writer.em().nativeUpdate(AgentProbe, { target_key: row.key }, { target_key: target.key });
+      await this.#drop(row);
       this.#isMoved = true;
     }
     await reviewMovedAgent(writer, target.key, this.#now);
   }
 
+  /** Deletes a row that no agent has. */
+  async #drop({ key, origin_key }: TargetRow): Promise<void> {
+    await this.#writer.em().nativeDelete(ProbeTarget, { key });
+    await dropOutage(this.#writer, key);
+    this.#origins.add(origin_key);
+  }
+
   /** Gives the agents of a row that has no verified ones any more those of the levels that they chose. */
   async #part(target: TargetRow, voices: readonly Voice[]): Promise<void> {
     const writer = this.#writer;
-    const from = target.key;
     // The default is the last, because the agents that chose nothing are all that remain.
     const wanted = voices
       .map((each) => each.wanted)
@@ -254,14 +262,13 @@ class Changed {
       const level = ownLevel(each);
       const rows = await targetsByUrl.all(writer, target);
       const own = rows.find((row) => !row.is_verified && row.level === level);
-      const { key: to } = own ?? (await this.#insert(target, { level, is_verified: false }, target, rows));
-      if (each === null) await moveAgents.run(writer, { from, to });
-      else await moveAgentsOf.run(writer, { from, to, level });
-      await reviewMovedAgent(writer, to, this.#now);
+      const { key: target_key } =
+        own ?? (await this.#insert(target, { level, is_verified: false }, target, rows));
+      const agents = { target_key: target.key, ...(each === null ? {} : { wanted: level }) };
+      await writer.em().nativeUpdate(AgentProbe, agents, { target_key });
+      await reviewMovedAgent(writer, target_key, this.#now);
     }
-    await deleteTarget.run(writer, { key: from });
-    await dropOutage(writer, from);
-    this.#origins.add(target.origin_key);
+    await this.#drop(target);
     this.#isMoved = true;
   }
 

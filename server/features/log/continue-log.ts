@@ -1,17 +1,10 @@
 /** Continues a halted log, if its database is the newest. */
-import type { Kysely } from "kysely";
 import type { Database } from "../../core/database/database.ts";
-import { statement } from "../../core/sql/statement.ts";
 import { logKeyOf } from "./log-key.ts";
 import { lockLog, readFormerLogs, readKeys, StoredTiles } from "./log-store.ts";
 import { mayBeLatest, olderThan } from "./restored-log.ts";
 import { checkpointIn, type RollbackGuard } from "./rollback-guard.ts";
-import type { LogTables } from "./tables.ts";
 import { isSignedByLog } from "./witness/claims.ts";
-
-const clearHalt = statement((db: Kysely<LogTables>) =>
-  db.updateTable("log").set({ halted: null, halted_at: null }).where("id", "=", 1),
-);
 
 /** What shows that the database is the newest. */
 export interface Continuation {
@@ -51,7 +44,7 @@ export function continueLog(options: Continuation): Promise<string | null> {
       if (fault !== null) return fault;
       guard.write(checkpoint);
     }
-    await clearHalt.run(writer, {});
+    log.halted = log.halted_at = null;
     return null;
   }, "durable");
 }

@@ -1,10 +1,15 @@
-/** Reads the log: its state, its tiles and its entries. */
+/**
+ * Reads the log: its state, its tiles and its entries. The statements run in each step of sealing, or for each file, checkpoint or
+ * proof that is served.
+ */
+import { LockMode } from "@mikro-orm/core";
 import { type Kysely, sql } from "kysely";
+import type { Managed, ManagedWriter } from "../../core/sql/orm.ts";
 import type { Rows } from "../../core/sql/rows.ts";
 import { type RowOf, statement } from "../../core/sql/statement.ts";
 import type { Bundle } from "./bundle.ts";
 import { hashLength, type TileHashes, tileWidth } from "./merkle-tree.ts";
-import type { LogTables } from "./tables.ts";
+import { FormerLog, Log, LogKeyRecord, type LogTables } from "./tables.ts";
 import { TileCache, TileNodes } from "./tile-nodes.ts";
 
 type Db = Kysely<LogTables>;
@@ -15,12 +20,7 @@ const present = (db: Db) => db.selectFrom("log").select(columns).where("id", "="
 
 const log = statement(present);
 
-/** Locks its row on PostgreSQL, so that one process at a time changes the log. On SQLite there is one writer anyway. */
-const lockedLog = statement((db: Db, _values: object, { engine }) =>
-  present(db).$if(engine === "postgres", (query) => query.forUpdate()),
-);
-
-/** The same, without waiting: nothing if another process has it. */
+/** Locks its row on PostgreSQL without waiting: nothing if another process has it. On SQLite there is one writer anyway. */
 const freeLog = statement((db: Db, _values: object, { engine }) =>
   present(db).$if(engine === "postgres", (query) => query.forUpdate().skipLocked()),
 );
@@ -53,18 +53,6 @@ const proofParts = statement((db: Db, { seq }: { seq: number }) => {
 
 const witnesses = sql`(select 1 from log_witness)`;
 
-const keysOf = statement((db: Db, { origin }: { origin: string }) =>
-  db
-    .selectFrom("log_key")
-    .select(["vkey", "added_at", "ended_at", "seed"])
-    .where("origin", "=", origin)
-    .orderBy("added_at"),
-);
-
-const former = statement((db: Db) =>
-  db.selectFrom("former_log").select(["origin", "note", "ended_at"]).orderBy("ended_at"),
-);
-
 const progress = statement((db: Db) =>
   db
     .selectFrom("journal")
@@ -86,9 +74,6 @@ export interface LogHalt {
 export function haltOf({ halted, halted_at }: Pick<LogState, "halted" | "halted_at">): LogHalt | null {
   return halted === null || halted_at === null ? null : { reason: halted, since: halted_at };
 }
-
-/** A key of a log. */
-export type StoredKey = RowOf<typeof keysOf>;
 
 /** Reads the present log; undefined before its first entry. */
 export function readLog(rows: Rows): Promise<LogState | undefined> {
@@ -112,9 +97,9 @@ export async function readProgress(rows: Rows): Promise<LogProgress> {
   return { seq, log: { first_seq, size, published_size, halted, halted_at } };
 }
 
-/** Reads and locks the present log, until the transaction ends. */
-export function lockLog(rows: Rows): Promise<LogState | undefined> {
-  return lockedLog.get(rows, {});
+/** Reads and locks the present log, until the transaction ends; null if there is none. */
+export function lockLog(writer: ManagedWriter): Promise<Log | null> {
+  return writer.em().findOne(Log, { id: 1 }, { lockMode: LockMode.PESSIMISTIC_WRITE });
 }
 
 /** Reads and locks the present log, unless another process has locked it or there is none. */
@@ -123,13 +108,13 @@ export function lockFreeLog(rows: Rows): Promise<LogState | undefined> {
 }
 
 /** The keys of a log, the latest last. */
-export function readKeys(rows: Rows, origin: string): Promise<StoredKey[]> {
-  return keysOf.all(rows, { origin });
+export function readKeys(rows: Managed, origin: string): Promise<LogKeyRecord[]> {
+  return rows.em().find(LogKeyRecord, { origin }, { orderBy: { added_at: "asc" } });
 }
 
 /** The logs before the present one, the latest last. */
-export function readFormerLogs(rows: Rows): Promise<RowOf<typeof former>[]> {
-  return former.all(rows, {});
+export function readFormerLogs(rows: Managed): Promise<FormerLog[]> {
+  return rows.em().findAll(FormerLog, { orderBy: { ended_at: "asc" } });
 }
 
 /** Reads the hashes of a tile; null if there is none. */

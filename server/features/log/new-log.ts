@@ -2,41 +2,14 @@
  * Begins a new log in the place of one that cannot go on, because its history was published and is lost. The new log has another
  * name, so that its checkpoints contradict none of the former one. It has the same entries, as far as the database has them.
  */
-import type { Kysely } from "kysely";
 import type { Database } from "../../core/database/database.ts";
 import { readFloor } from "../../core/journal/journal.ts";
-import { statement } from "../../core/sql/statement.ts";
 import { entriesIn } from "./bundle.ts";
 import { lockLog, readFormerLogs } from "./log-store.ts";
 import { tileWidth } from "./merkle-tree.ts";
 import { checkpointIn } from "./rollback-guard.ts";
 import { originOf } from "./sealer.ts";
-import type { LogTables } from "./tables.ts";
-
-type Db = Kysely<LogTables>;
-
-const addFormer = statement((db: Db, values: LogTables["former_log"]) =>
-  db.insertInto("former_log").values({ origin: values.origin, note: values.note, ended_at: values.ended_at }),
-);
-
-const endKeys = statement((db: Db, { origin, now }: { origin: string; now: string }) =>
-  db.updateTable("log_key").set({ ended_at: now }).where("origin", "=", origin).where("ended_at", "is", null),
-);
-
-const deleteTiles = statement((db: Db) => db.deleteFrom("log_tile"));
-
-const lastBundle = statement((db: Db) =>
-  db.selectFrom("log_bundle").select(["number", "entries"]).orderBy("number", "desc").limit(1),
-);
-
-const deleteBundles = statement((db: Db) => db.deleteFrom("log_bundle"));
-
-const restart = statement((db: Db, { origin, first_seq }: { origin: string; first_seq: number }) =>
-  db
-    .updateTable("log")
-    .set({ origin, first_seq, size: 0, published_size: 0, note: null, halted: null, halted_at: null })
-    .where("id", "=", 1),
-);
+import { FormerLog, LogBundle, LogKeyRecord, LogTile } from "./tables.ts";
 
 /** The name of a log that begins now, after the first one of the node. */
 export function newOriginOf(publicUrl: string, now: Date): string {
@@ -65,27 +38,38 @@ export function beginNewLog({
   const endedAt = now.toISOString();
   const origin = newOriginOf(publicUrl, now);
   return database.aside(async (writer) => {
+    const em = writer.em();
     const log = await lockLog(writer);
     if (!log) return null;
+    const former = log.origin;
     const known = (await readFormerLogs(writer)).map((each) => each.origin);
-    const ended = new Map([[log.origin, log.note]]);
+    const ended = new Map([[former, log.note]]);
     const keptOrigin = kept?.split("\n", 1)[0];
     // The file may have a later checkpoint of this log, or one of a log that began after this copy of the database was made.
     if (kept !== null && keptOrigin !== undefined && sizeOf(kept) >= sizeOf(ended.get(keptOrigin) ?? null))
       ended.set(keptOrigin, kept);
-    for (const [former, note] of ended) {
-      if (known.includes(former)) continue;
-      await addFormer.run(writer, { origin: former, note, ended_at: endedAt });
-      await endKeys.run(writer, { origin: former, now: endedAt });
+    for (const [each, note] of ended) {
+      if (known.includes(each)) continue;
+      em.persist(em.create(FormerLog, { origin: each, note, ended_at: endedAt }));
+      await em.nativeUpdate(LogKeyRecord, { origin: each, ended_at: null }, { ended_at: endedAt });
     }
-    await deleteTiles.run(writer, {});
+    await em.nativeDelete(LogTile, {});
     const floor = await readFloor(writer);
-    const last = await lastBundle.get(writer, {});
+    const [last] = await em.find(LogBundle, {}, { orderBy: { number: "desc" }, limit: 1 });
     const stored = last ? last.number * tileWidth + entriesIn(last).length : 0;
     const continues = log.first_seq + stored > floor;
-    if (!continues) await deleteBundles.run(writer, {}); // events between them and the oldest stored one were deleted
-    await restart.run(writer, { origin, first_seq: continues ? log.first_seq : floor + 1 });
-    return { former: log.origin, origin };
+    if (!continues) await em.nativeDelete(LogBundle, {}); // events between them and the oldest stored one were deleted
+    const first_seq = continues ? log.first_seq : floor + 1;
+    em.assign(log, {
+      origin,
+      first_seq,
+      size: 0,
+      published_size: 0,
+      note: null,
+      halted: null,
+      halted_at: null,
+    });
+    return { former, origin };
   });
 }
 

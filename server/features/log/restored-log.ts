@@ -2,16 +2,15 @@
  * Decides how the transparency log of a restored database goes on. A backup does not say what was signed after it, and a log that
  * signs other entries in the place of published ones shows two histories, which nobody can tell from fraud.
  */
-import type { Kysely } from "kysely";
-import { lastSeq, readFloor } from "../../core/journal/journal.ts";
-import type { Rows, Writer } from "../../core/sql/rows.ts";
-import { statement } from "../../core/sql/statement.ts";
+import { lastSeq } from "../../core/journal/journal.ts";
+import type { ManagedWriter } from "../../core/sql/orm.ts";
+import type { Rows } from "../../core/sql/rows.ts";
 import { type LogState, readLog, readTile, StoredTiles } from "./log-store.ts";
 import { leafHash } from "./merkle-tree.ts";
 import { newOriginOf } from "./new-log.ts";
 import { checkpointIn, contradiction } from "./rollback-guard.ts";
 import { beginLog, halt, originOf } from "./sealer.ts";
-import type { LogTables } from "./tables.ts";
+import { Log } from "./tables.ts";
 import { appendLeaves } from "./tile-builder.ts";
 import { readUnsealed } from "./unsealed-entries.ts";
 
@@ -22,10 +21,6 @@ import { readUnsealed } from "./unsealed-entries.ts";
  * - `renamed`: the backup has no checkpoint. The log has a name that nobody has seen, so its checkpoints contradict none.
  */
 export type RestoredLog = "continues" | "halted" | "renamed";
-
-const rename = statement((db: Kysely<LogTables>, { origin }: { origin: string }) =>
-  db.updateTable("log").set({ origin }).where("id", "=", 1),
-);
 
 /** What is known about a restored database. */
 export interface RestoredLogOptions {
@@ -39,19 +34,19 @@ export interface RestoredLogOptions {
 
 /** Halts or renames the log, unless nothing was signed after the backup. */
 export async function protectLog(
-  writer: Writer,
+  writer: ManagedWriter,
   { checkpoint, publicUrl, madeAt, now }: RestoredLogOptions,
 ): Promise<RestoredLog> {
-  const log = (await readLog(writer)) ?? (await begin(writer, originOf(publicUrl)));
+  const log = (await readLog(writer)) ?? (await beginLog(writer, originOf(publicUrl)));
   if (log.halted !== null) return "halted";
   const isLatest = checkpoint !== null && mayBeLatest(checkpoint, log);
   const fault = isLatest ? await olderThan(writer, log, checkpoint) : unknownSince(madeAt);
   if (fault === null) return "continues";
   if (log.note === null && !isLatest) {
-    await rename.run(writer, { origin: newOriginOf(publicUrl, now) });
+    await writer.em().nativeUpdate(Log, { id: 1 }, { origin: newOriginOf(publicUrl, now) });
     return "renamed";
   }
-  await halt.run(writer, { reason: fault, now: now.toISOString() });
+  await halt(writer, fault, now.toISOString());
   return "halted";
 }
 
@@ -84,11 +79,4 @@ export async function olderThan(rows: Rows, log: LogState, note: string): Promis
 /** It is public, so it names no file and no machine. */
 function unknownSince(madeAt: string): string {
   return `The database was restored from a backup of ${madeAt}, and nothing shows that no checkpoint was published after it.`;
-}
-
-async function begin(writer: Writer, origin: string): Promise<LogState> {
-  await beginLog.run(writer, { origin, first_seq: (await readFloor(writer)) + 1 });
-  const log = await readLog(writer);
-  if (!log) throw new Error("The log did not begin");
-  return log;
 }

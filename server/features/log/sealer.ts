@@ -8,7 +8,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../../core/database/database.ts";
 import { readFloor } from "../../core/journal/journal.ts";
-import type { Writer } from "../../core/sql/rows.ts";
+import type { ManagedWriter } from "../../core/sql/orm.ts";
 import { statement } from "../../core/sql/statement.ts";
 import { TimeSlice } from "../../core/time/time-slice.ts";
 import type { Bundle } from "./bundle.ts";
@@ -29,7 +29,7 @@ import {
 } from "./log-store.ts";
 import { leafHash, rootOf, tileWidth } from "./merkle-tree.ts";
 import { contradiction, type RollbackGuard, type Shown } from "./rollback-guard.ts";
-import type { LogTables } from "./tables.ts";
+import { Log, LogKeyRecord, type LogTables } from "./tables.ts";
 import { appendLeaves } from "./tile-builder.ts";
 import { readUnsealed } from "./unsealed-entries.ts";
 import { readWitnesses } from "./witness/log-witnesses.ts";
@@ -44,22 +44,31 @@ function roomIn({ size }: { size: number }): number {
 
 type Db = Kysely<LogTables>;
 
-/** Begins the first log of a database, unless there is one. */
-export const beginLog = statement((db: Db, { origin, first_seq }: { origin: string; first_seq: number }) =>
-  db
-    .insertInto("log")
-    .values({
-      id: 1,
-      origin,
-      first_seq,
-      size: 0,
-      published_size: 0,
-      note: null,
-      halted: null,
-      halted_at: null,
-    })
-    .onConflict((conflict) => conflict.doNothing()),
-);
+/** Begins the first log of a database, unless there is one, and locks it. */
+export async function beginLog(writer: ManagedWriter, origin: string): Promise<Log> {
+  const first_seq = (await readFloor(writer)) + 1;
+  const log = {
+    id: 1,
+    origin,
+    first_seq,
+    size: 0,
+    published_size: 0,
+    note: null,
+    halted: null,
+    halted_at: null,
+  };
+  await writer.em().createQueryBuilder(Log).insert(log).onConflict().ignore().execute();
+  const begun = await lockLog(writer);
+  if (!begun) throw new Error("The log did not begin");
+  return begun;
+}
+
+/** Makes the log sign nothing. */
+export async function halt(writer: ManagedWriter, reason: string, now: string): Promise<void> {
+  await writer.em().nativeUpdate(Log, { id: 1 }, { halted: reason, halted_at: now });
+}
+
+// These are statements, because each step of sealing runs them.
 
 /** One by one: as a list they would be written as JSON and read again, which takes longer than the statements. */
 const saveBundle = statement((db: Db, { number, entries }: Bundle) =>
@@ -89,26 +98,6 @@ const setSize = statement((db: Db, { size }: { size: number }) =>
 
 const publish = statement((db: Db, { size, note }: { size: number; note: string }) =>
   db.updateTable("log").set({ published_size: size, note }).where("id", "=", 1),
-);
-
-export const halt = statement((db: Db, { reason, now }: { reason: string; now: string }) =>
-  db.updateTable("log").set({ halted: reason, halted_at: now }).where("id", "=", 1),
-);
-
-const addKey = statement((db: Db, values: { vkey: string; origin: string; now: string }) =>
-  db
-    .insertInto("log_key")
-    .values({ vkey: values.vkey, origin: values.origin, added_at: values.now, ended_at: null, seed: null })
-    .onConflict((conflict) => conflict.column("vkey").doUpdateSet({ ended_at: null, seed: null })),
-);
-
-const endOtherKeys = statement((db: Db, values: { vkey: string; origin: string; now: string }) =>
-  db
-    .updateTable("log_key")
-    .set({ ended_at: values.now })
-    .where("origin", "=", values.origin)
-    .where("vkey", "!=", values.vkey)
-    .where("ended_at", "is", null),
 );
 
 /** Dependencies of sealing. */
@@ -203,7 +192,7 @@ export class LogSealer {
    * the file of the guard must not have what that commit may still lose.
    * @returns the log after it, which stays locked; undefined if another process is sealing, or the log is halted.
    */
-  async #sealBatch(writer: Writer, seq: number): Promise<LogState | undefined> {
+  async #sealBatch(writer: ManagedWriter, seq: number): Promise<LogState | undefined> {
     const log = await this.#lockOrBegin(writer);
     if (!log || log.halted !== null) return undefined;
     const due = seq + 1 - log.first_seq - log.size;
@@ -229,18 +218,14 @@ export class LogSealer {
   }
 
   /** Locks the log, or begins it; undefined if another process is sealing. */
-  async #lockOrBegin(writer: Writer): Promise<LogState | undefined> {
+  async #lockOrBegin(writer: ManagedWriter): Promise<LogState | undefined> {
     const found = await lockFreeLog(writer);
     if (found || (await readLog(writer))) return found;
-    const first_seq = (await readFloor(writer)) + 1;
-    await beginLog.run(writer, { origin: originOf(this.#options.publicUrl), first_seq });
-    const begun = await lockLog(writer);
-    if (!begun) throw new Error("The log did not begin");
-    return begun;
+    return beginLog(writer, originOf(this.#options.publicUrl));
   }
 
   /** Publishes a checkpoint of all entries, if the log fits the last one. */
-  async #publish(writer: Writer, log: LogState): Promise<void> {
+  async #publish(writer: ManagedWriter, log: LogState): Promise<void> {
     const { nodeKey, clock } = this.#options;
     const tiles = new StoredTiles(writer);
     const fault = await this.#faultIn(writer, log, tiles);
@@ -260,15 +245,22 @@ export class LogSealer {
     );
     if (!this.#keep(note)) return;
     if (!isOwn) {
-      const values = { vkey: key.vkey, origin: log.origin, now: now.toISOString() };
-      await endOtherKeys.run(writer, values);
-      await addKey.run(writer, values);
+      for (const each of keys) each.ended_at ??= now.toISOString();
+      const known = keys.find(({ vkey }) => vkey === key.vkey);
+      if (known) known.ended_at = known.seed = null;
+      else
+        writer.em().persist(
+          writer.em().create(LogKeyRecord, {
+            ...{ vkey: key.vkey, origin: log.origin, added_at: now.toISOString() },
+            ...{ ended_at: null, seed: null },
+          }),
+        );
     }
     await publish.run(writer, { size: log.size, note });
   }
 
   /** Why the log does not begin with what was published; null if it does. */
-  async #faultIn(writer: Writer, log: LogState, tiles: StoredTiles): Promise<string | null> {
+  async #faultIn(writer: ManagedWriter, log: LogState, tiles: StoredTiles): Promise<string | null> {
     const former = (await readFormerLogs(writer)).map(({ origin }) => origin);
     const fault = await this.#options.guard?.check(log, former, tiles);
     if (fault) return fault;
@@ -312,9 +304,9 @@ export class LogSealer {
     }
   }
 
-  async #haltLog(writer: Writer, reason: string): Promise<void> {
+  async #haltLog(writer: ManagedWriter, reason: string): Promise<void> {
     const now = this.#options.clock().toISOString();
-    await halt.run(writer, { reason, now });
+    await halt(writer, reason, now);
     this.#halt = { reason, since: now };
     this.#options.onHalt(reason);
   }

@@ -166,9 +166,4 @@ export interface LogTables extends JournalTables {
   log: Columns<Log>;
   log_bundle: Columns<LogBundle>;
   log_tile: Columns<LogTile>;
-  log_key: Columns<LogKeyRecord>;
-  former_log: Columns<FormerLog>;
-  log_witness: Columns<LogWitness>;
-  log_cosigning: Columns<LogCosigning>;
-  watched_log: Columns<WatchedLog>;
 }

@@ -7,7 +7,7 @@ import { instantOf } from "../../core/time/instants.ts";
 import type { Handlers } from "../../feature.ts";
 import { isExpired, readEventBody, readEvents, readLatestEvents } from "./journal.ts";
 import { prefersEventStream } from "./media.ts";
-import { type RedactedRow, readRedacted } from "./redacted-event.ts";
+import { RedactedEvent } from "./redacted-event.ts";
 import { streamEvents } from "./stream.ts";
 
 const listHeaders = { ...noStore, ...negotiated };
@@ -74,7 +74,7 @@ export const get: Handlers["events"]["get"] = async ({ path }, { database }) => 
     const body = new StaticBody<components["schemas"]["RegistryEvent"]>(text);
     return { status: 200, headers: noStore, body };
   }
-  const redacted = await readRedacted(database, seq); // after the event, which may have been redacted in between
+  const redacted = await database.em().findOne(RedactedEvent, { seq }); // after the event, which may have been redacted in between
   if (redacted) return rejectRedacted(redacted);
   const [last, floor, oldest] = await Promise.all([
     lastSeq(database),
@@ -89,7 +89,7 @@ export const get: Handlers["events"]["get"] = async ({ path }, { database }) => 
   return rejectWith(404, "event_not_found", `There is no event ${seq}. The latest one is ${last}.`);
 };
 
-function rejectRedacted({ seq, by_seq, type, committed_at, body_sha256 }: RedactedRow) {
+function rejectRedacted({ seq, by_seq, type, committed_at, body_sha256 }: RedactedEvent) {
   const detail = `The event ${seq} was redacted by the event ${by_seq}: its agent was erased, here or at its origin.`;
   const kept = { seq, by_seq, event: type, timestamp: committed_at, body_sha256 };
   return rejectWith(410, "event_redacted", detail, kept);

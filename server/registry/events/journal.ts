@@ -6,6 +6,8 @@ import type { Rows } from "../../core/sql/rows.ts";
 import { type RowOf, statement } from "../../core/sql/statement.ts";
 import { allIdsOf } from "../agents/record/former-ids.ts";
 
+// These are statements, because each read of the journal and each stream runs them.
+
 type Db = Kysely<JournalTables>;
 
 type EventType = Event["type"];

@@ -32,23 +32,13 @@ export interface RedactionTables {
   redacted_event: Columns<RedactedEvent>;
 }
 
-export type RedactedRow = Columns<RedactedEvent>;
-
-const redactedAt = statement((db: Kysely<RedactionTables>, { seq }: { seq: number }) =>
-  db.selectFrom("redacted_event").selectAll().where("seq", "=", seq),
-);
-
+/** A statement, because sealing runs it. */
 const redactedFrom = statement(
   (db: Kysely<RedactionTables>, { seq, limit }: { seq: number; limit: number }) =>
     db.selectFrom("redacted_event").selectAll().where("seq", ">=", seq).orderBy("seq").limit(limit),
 );
 
 /** Reads what is kept of the redacted events from a number on, in their order. */
-export function readRedactedFrom(rows: Rows, seq: number, limit: number): Promise<RedactedRow[]> {
+export function readRedactedFrom(rows: Rows, seq: number, limit: number): Promise<RedactedEvent[]> {
   return redactedFrom.all(rows, { seq, limit });
-}
-
-/** Reads what is kept of a redacted event; undefined if none has this number. */
-export function readRedacted(rows: Rows, seq: number): Promise<RedactedRow | undefined> {
-  return redactedAt.get(rows, { seq });
 }

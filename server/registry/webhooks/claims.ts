@@ -8,6 +8,7 @@ import type { Instance, ReleaseLeases } from "../../core/leases/instance.ts";
 import type { Rows } from "../../core/sql/rows.ts";
 import { statement } from "../../core/sql/statement.ts";
 import { markSkipped } from "./skips.ts";
+import { secretsAt } from "./subscription.ts";
 import type { DeliveryColumns, WebhookColumns, WebhookTables } from "./tables.ts";
 
 /** Consecutive failures that disable a subscription (spec/webhooks.tsp, `consecutive_failures`). */
@@ -62,6 +63,8 @@ type Receiver = Pick<
   | "consecutive_failures"
   | "disabled_reason"
 >;
+
+// These are statements, because each delivery runs them.
 
 type Db = Kysely<WebhookTables>;
 
@@ -193,7 +196,6 @@ function toClaimedDelivery(
   lease: string,
   now: string,
 ): ClaimedDelivery {
-  const { previous_secret, previous_secret_until: until } = receiver;
   return {
     deliveryId: id,
     webhookKey: webhook_key,
@@ -202,8 +204,7 @@ function toClaimedDelivery(
     attempt: attempts,
     cause,
     callbackUrl: receiver.callback_url,
-    secret: receiver.secret,
-    previousSecret: until !== null && until > now ? previous_secret : null,
+    ...secretsAt(receiver, now),
     event,
   };
 }

@@ -6,12 +6,10 @@
  * be reached from inside (as behind a NAT without hairpinning), or that is gone, protects dead receivers for a day at most.
  */
 import { hostname } from "node:os";
-import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
-import type { Kysely } from "kysely";
+import { defineEntity, p } from "@mikro-orm/core";
 import { version } from "../../../generated/operations.ts";
 import type { Database } from "../../core/database/database.ts";
 import type { Egress } from "../../core/egress/egress.ts";
-import { type Columns, statement } from "../../core/sql/statement.ts";
 
 /** When a check last succeeded, per machine, because machines may reach different hosts. */
 export const Connectivity = defineEntity({
@@ -23,9 +21,6 @@ export const Connectivity = defineEntity({
     reached_at: p.text(),
   },
 });
-
-type Row = Columns<InferEntity<typeof Connectivity>>;
-type Db = Kysely<{ connectivity: Row }>;
 
 /** For how long a success shows that the URL can be reached while the network works. */
 const credibleMs = 86_400_000;
@@ -43,23 +38,6 @@ export const connectivityIntervalMs = 3_600_000;
 const firstCheckMs = 10_000;
 
 const limitMs = 3_000;
-
-const find = statement((db: Db, { machine, url }: Omit<Row, "reached_at">) =>
-  db.selectFrom("connectivity").select("reached_at").where("machine", "=", machine).where("url", "=", url),
-);
-
-const record = statement((db: Db, row: Row) =>
-  db
-    .insertInto("connectivity")
-    .values({ machine: row.machine, url: row.url, reached_at: row.reached_at })
-    .onConflict((conflict) =>
-      conflict.columns(["machine", "url"]).doUpdateSet({ reached_at: row.reached_at }),
-    ),
-);
-
-const deleteOld = statement((db: Db, { before }: { before: string }) =>
-  db.deleteFrom("connectivity").where("reached_at", "<", before),
-);
 
 export interface ConnectivityCheckOptions {
   /** The URL; null for no check. */
@@ -137,9 +115,9 @@ export class ConnectivityCheck {
   async #isCredible(url: string): Promise<boolean> {
     const { database, clock, warn } = this.#options;
     try {
-      const row = await find.get(database, { machine: hostname(), url });
+      const row = await database.em().findOne(Connectivity, { machine: hostname(), url });
       // The clock may have been set back.
-      return row !== undefined && Math.abs(clock().getTime() - Date.parse(row.reached_at)) <= credibleMs;
+      return row !== null && Math.abs(clock().getTime() - Date.parse(row.reached_at)) <= credibleMs;
     } catch (error) {
       warn("reading the last success of the connectivity check failed", error);
       return false;
@@ -153,8 +131,11 @@ export class ConnectivityCheck {
     this.#recordedAt = now;
     try {
       await database.aside(async (writer) => {
-        await deleteOld.run(writer, { before: new Date(now - credibleMs).toISOString() });
-        await record.run(writer, { machine: hostname(), url, reached_at: new Date(now).toISOString() });
+        const em = writer.em();
+        await em.nativeDelete(Connectivity, {
+          reached_at: { $lt: new Date(now - credibleMs).toISOString() },
+        });
+        await em.upsert(Connectivity, { machine: hostname(), url, reached_at: new Date(now).toISOString() });
       });
     } catch (error) {
       this.#recordedAt = Number.NEGATIVE_INFINITY;

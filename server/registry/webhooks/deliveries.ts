@@ -9,9 +9,12 @@ import {
   type WindowStart,
   windowRows,
 } from "../../core/database/windows.ts";
+import { Event } from "../../core/journal/journal.ts";
+import type { Managed } from "../../core/sql/orm.ts";
 import type { Rows } from "../../core/sql/rows.ts";
 import { statement } from "../../core/sql/statement.ts";
-import type { AttemptColumns, DeliveryColumns, WebhookTables } from "./tables.ts";
+import { DeliveryAttempt } from "./delivery-attempt.ts";
+import type { DeliveryColumns, WebhookTables } from "./tables.ts";
 
 type Schemas = components["schemas"];
 
@@ -39,20 +42,13 @@ const columns = [
   "d.finished_at",
 ] as const;
 
-const byId = statement((db: Db, { id }: { id: string }) =>
-  db
-    .selectFrom("delivery as d")
-    .innerJoin("event as e", "e.seq", "d.seq")
-    .select(columns)
-    .where("d.id", "=", id),
-);
-
 interface ListValues {
   webhook_key: number;
   statuses: readonly string[] | null;
   types: readonly string[] | null;
 }
 
+/** Statements, because they read in windows: see windows.ts. */
 const ofSubscription: WindowedList<ListValues, DeliveryRow> = {
   end: statement((db: Db, { webhook_key, before }: ListValues & WindowStart) =>
     db
@@ -98,29 +94,6 @@ const attemptColumns = [
   "a.total_ms",
 ] as const;
 
-const latestAttempts = statement((db: Db, { ids }: { ids: readonly string[] }, { texts }) =>
-  db
-    .selectFrom("delivery_attempt as a")
-    .innerJoin("delivery as d", "d.id", "a.delivery_id")
-    .select(attemptColumns)
-    .where("d.id", "in", texts(ids))
-    .where(({ eb }) => eb("a.attempt", ">", eb("d.attempts", "-", maxAttemptsInResponse)))
-    .orderBy("a.attempt", "desc"),
-);
-
-const lastOf = statement((db: Db, { delivery_id, limit }: { delivery_id: string; limit: number }) =>
-  db
-    .selectFrom("delivery_attempt as a")
-    .selectAll()
-    .where("a.delivery_id", "=", delivery_id)
-    .orderBy("a.attempt", "desc")
-    .limit(limit),
-);
-
-const bodyOf = statement((db: Db, { seq }: { seq: number }) =>
-  db.selectFrom("event").select("body").where("seq", "=", seq),
-);
-
 /** Filters of a list of deliveries; undefined matches all. */
 export interface DeliveryFilters {
   status?: readonly string[] | undefined;
@@ -128,8 +101,15 @@ export interface DeliveryFilters {
 }
 
 /** Finds a delivery by its id. */
-export function findDelivery(rows: Rows, id: string): Promise<DeliveryRow | undefined> {
-  return byId.get(rows, { id });
+export function findDelivery(rows: Managed, id: string): Promise<DeliveryRow | undefined> {
+  return rows
+    .em()
+    .getKysely<WebhookTables>()
+    .selectFrom("delivery as d")
+    .innerJoin("event as e", "e.seq", "d.seq")
+    .select(columns)
+    .where("d.id", "=", id)
+    .executeTakeFirst();
 }
 
 /** Reads a page of a subscription's deliveries, newest event first, before a sequence number. */
@@ -146,9 +126,22 @@ export function deliveriesBefore(
 }
 
 /** Converts deliveries to responses, with their latest attempts. */
-export async function toDeliveryResponses(rows: Rows, found: DeliveryRow[]): Promise<Schemas["Delivery"][]> {
+export async function toDeliveryResponses(
+  rows: Managed,
+  found: DeliveryRow[],
+): Promise<Schemas["Delivery"][]> {
   if (found.length === 0) return [];
-  const attempts = await latestAttempts.all(rows, { ids: found.map(({ id }) => id) });
+  const ids = found.map(({ id }) => id);
+  const attempts = await rows
+    .em()
+    .getKysely<WebhookTables>()
+    .selectFrom("delivery_attempt as a")
+    .innerJoin("delivery as d", "d.id", "a.delivery_id")
+    .select(attemptColumns)
+    .where("d.id", "in", ids)
+    .where(({ eb }) => eb("a.attempt", ">", eb("d.attempts", "-", maxAttemptsInResponse)))
+    .orderBy("a.attempt", "desc")
+    .execute();
   const byDelivery = Map.groupBy(attempts, ({ delivery_id }) => delivery_id);
   return found.map((row) => ({
     ...toState(row),
@@ -157,23 +150,28 @@ export async function toDeliveryResponses(rows: Rows, found: DeliveryRow[]): Pro
 }
 
 /** Converts a delivery to a response with the body that is sent, and what the receiver responded. */
-export async function toDeliveryDetail(rows: Rows, row: DeliveryRow): Promise<Schemas["DeliveryDetail"]> {
-  const event = await bodyOf.get(rows, { seq: row.seq });
-  const attempts = await lastOf.all(rows, { delivery_id: row.id, limit: maxAttemptsInResponse });
+export async function toDeliveryDetail(rows: Managed, row: DeliveryRow): Promise<Schemas["DeliveryDetail"]> {
+  const event = await rows.em().findOne(Event, { seq: row.seq });
+  const attempts = await lastAttempts(rows, row.id, maxAttemptsInResponse);
   return {
     ...toState(row),
     request_body: event?.body ?? "", // an event with deliveries is not deleted: see events/retention.ts
     attempts: attempts.map(({ response_body, response_truncated, ...attempt }) => ({
       ...toAttemptResponse(attempt),
       response_body,
-      response_truncated: Boolean(response_truncated),
+      response_truncated,
     })),
   };
 }
 
 /** The status of the receiver's last response to a delivery; null if there was none. */
-export async function lastResponseStatus(rows: Rows, id: string): Promise<number | null> {
-  return (await lastOf.get(rows, { delivery_id: id, limit: 1 }))?.response_status ?? null;
+export async function lastResponseStatus(rows: Managed, id: string): Promise<number | null> {
+  return (await lastAttempts(rows, id, 1))[0]?.response_status ?? null;
+}
+
+/** The last attempts of a delivery, the latest first. */
+function lastAttempts(rows: Managed, delivery_id: string, limit: number): Promise<DeliveryAttempt[]> {
+  return rows.em().find(DeliveryAttempt, { delivery_id }, { orderBy: { attempt: "desc" }, limit });
 }
 
 function toState(row: DeliveryRow): Omit<Schemas["Delivery"], "attempts"> {
@@ -192,7 +190,7 @@ function toState(row: DeliveryRow): Omit<Schemas["Delivery"], "attempts"> {
 function toAttemptResponse({
   delivery_id: _,
   ...row
-}: Omit<AttemptColumns, "response_body" | "response_truncated">): Schemas["DeliveryAttempt"] {
+}: Omit<DeliveryAttempt, "response_body" | "response_truncated">): Schemas["DeliveryAttempt"] {
   const { dns_ms, connect_ms, tls_ms, first_byte_ms, total_ms, ...outcome } = row;
   return { ...outcome, timings: { dns_ms, connect_ms, tls_ms, first_byte_ms, total_ms } };
 }

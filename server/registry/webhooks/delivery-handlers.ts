@@ -1,12 +1,10 @@
 /** Handlers of the operations on deliveries. */
 
-import type { Kysely } from "kysely";
 import { testKeyPrefix } from "../../../client/webhooks/verify.ts";
 import { readsInTurns } from "../../core/database/read-turns.ts";
 import { noStore, rejectWith } from "../../core/http/responses.ts";
 import { openPage } from "../../core/paging/paging.ts";
 import type { Rows } from "../../core/sql/rows.ts";
-import { statement } from "../../core/sql/statement.ts";
 import { instantOf } from "../../core/time/instants.ts";
 import type { Cause } from "./claims.ts";
 import {
@@ -18,6 +16,7 @@ import {
   toDeliveryDetail,
   toDeliveryResponses,
 } from "./deliveries.ts";
+import { Delivery } from "./delivery.ts";
 import { headStartUntil } from "./head-start.ts";
 import { disabledByOperator } from "./operator-disabling.ts";
 import { type Outcome, recordSuccesses } from "./outcomes.ts";
@@ -26,54 +25,13 @@ import type { Context, Handlers } from "./parts.ts";
 import { noResponse } from "./received-response.ts";
 import { type Receiver, receiversOf } from "./receivers.ts";
 import { tooManyDeliveries } from "./requested-delivery-limits.ts";
-import { eventsOf, type WebhookRow } from "./subscription-response.ts";
-import { secretsOf, subscriptionByKey } from "./subscription-store.ts";
-import type { DeliveryColumns, WebhookTables } from "./tables.ts";
+import { secretsAt, Webhook } from "./subscription.ts";
+import { eventsOf } from "./subscription-response.ts";
+import type { WebhookTables } from "./tables.ts";
 import { testPayload } from "./test-payload.ts";
 
 /** The maximum number of deliveries that one replay repeats. */
 const maxReplayed = 1_000;
-
-type Db = Kysely<WebhookTables>;
-
-/** Which deliveries a replay repeats. */
-interface ReplaySelection {
-  webhook_key: number;
-  after: number;
-  since: string;
-  statuses: readonly DeliveryColumns["status"][];
-}
-
-const oldestOf = statement((db: Db, selection: ReplaySelection, { texts }) =>
-  db
-    .selectFrom("delivery")
-    .select(["id", "seq"])
-    .where("webhook_key", "=", selection.webhook_key)
-    .where("seq", ">", selection.after)
-    .where("created_at", ">=", selection.since)
-    .where("status", "in", texts(selection.statuses))
-    .orderBy("seq")
-    .limit(maxReplayed + 1),
-);
-
-interface Repetition {
-  ids: readonly string[];
-  cause: Cause;
-  until: string;
-}
-
-const repeat = statement((db: Db, { ids, cause, until }: Repetition, { texts }) =>
-  db
-    .updateTable("delivery")
-    .set({ status: "pending", cause, finished_at: null, head_start_until: until })
-    .where("id", "in", texts(ids))
-    .where(({ eb, or }) => or([eb("status", "<>", "pending"), eb("lease", "is", null)]))
-    .returning("id"),
-);
-
-const statusesByIds = statement((db: Db, { ids }: { ids: readonly string[] }, { texts }) =>
-  db.selectFrom("delivery").select("status").where("id", "in", texts(ids)),
-);
 
 export const test: Handlers["webhooks"]["test"] = async ({ path, body }, context) => {
   const { database, caller, clock, newId, attempts, requestDeliveries } = context;
@@ -98,16 +56,13 @@ export const test: Handlers["webhooks"]["test"] = async ({ path, body }, context
     timestamp: now.toISOString(),
     idempotency_key: id,
   };
-  const secrets = await secretsOf(database, webhook.key, now.toISOString());
-  const outcome =
-    secrets &&
-    (await attempts.send({
-      webhookId: webhook.id,
-      callbackUrl: webhook.callback_url,
-      attempt: 1,
-      ...secrets,
-      event: { id, type, body: Buffer.from(JSON.stringify(envelope)) },
-    }));
+  const outcome = await attempts.send({
+    webhookId: webhook.id,
+    callbackUrl: webhook.callback_url,
+    attempt: 1,
+    ...secretsAt(webhook, now.toISOString()),
+    event: { id, type, body: Buffer.from(JSON.stringify(envelope)) },
+  });
   const result = outcome ?? aborted;
   const delivered = result.error === null;
   reached = delivered;
@@ -195,15 +150,14 @@ export const replay: Handlers["webhooks"]["replay"] = async ({ path, body }, con
       },
     );
   }
-  const statuses: DeliveryColumns["status"][] =
-    body.status === undefined ? ["skipped", "failed"] : [body.status];
-  const since = body.since === undefined ? "" : instantOf(body.since);
-  const wanted = await oldestOf.all(database, {
+  const selection = {
     webhook_key: webhook.key,
-    after: body.since_seq ?? 0,
-    since,
-    statuses,
-  });
+    seq: { $gt: body.since_seq ?? 0 },
+    created_at: { $gte: body.since === undefined ? "" : instantOf(body.since) },
+    status: body.status === undefined ? ["skipped" as const, "failed" as const] : body.status,
+  };
+  const oldest = { fields: ["id", "seq"], orderBy: { seq: "asc" }, limit: maxReplayed + 1 } as const;
+  const wanted = await database.em().find(Delivery, selection, oldest);
   const destination = await destinationOf(database, webhook);
   if (!destination) return subscriptionNotFound(webhook.id);
   const { granted, retryAfterS } = takeRequestTokens(
@@ -220,7 +174,7 @@ export const replay: Handlers["webhooks"]["replay"] = async ({ path, body }, con
     "replay",
   );
   const counts = { delivered: 0, failed: 0, pending: 0 };
-  for (const { status } of await statusesByIds.all(database, { ids })) {
+  for (const { status } of await database.em().find(Delivery, { id: ids }, { fields: ["status"] })) {
     if (status === "delivered" || status === "failed") counts[status]++;
     else counts.pending++;
   }
@@ -231,7 +185,7 @@ export const replay: Handlers["webhooks"]["replay"] = async ({ path, body }, con
 export const deliver: Handlers["webhooks"]["deliver"] = async ({ query, body }, context) => {
   const { database, caller } = context;
   const found = await findDelivery(database, body.delivery_id);
-  const webhook = found && (await subscriptionByKey(database, found.webhook_key));
+  const webhook = found && (await database.em().findOne(Webhook, { key: found.webhook_key }));
   // Ids can be guessed, so the response for another account's delivery is that for an unknown id.
   if (!webhook || !mayAccess(webhook, caller, "operator")) return notFound(body.delivery_id);
   if (found.status !== "delivered") {
@@ -280,7 +234,17 @@ async function redeliverAll(
 ): Promise<string[]> {
   if (ids.length === 0) return [];
   const until = headStartUntil(clock().toISOString());
-  const pending = await database.aside((rows) => repeat.all(rows, { ids, cause, until }));
+  const pending = await database.aside((writer) =>
+    writer
+      .em()
+      .getKysely<WebhookTables>()
+      .updateTable("delivery")
+      .set({ status: "pending", cause, finished_at: null, head_start_until: until })
+      .where("id", "in", ids)
+      .where(({ eb, or }) => or([eb("status", "<>", "pending"), eb("lease", "is", null)]))
+      .returning("id")
+      .execute(),
+  );
   const repeated = new Set(pending.map(({ id }) => id));
   const some = ids.filter((id) => repeated.has(id)); // oldest event first
   await requestDeliveries.request(some.map((deliveryId) => ({ ...destination, deliveryId })));
@@ -288,7 +252,7 @@ async function redeliverAll(
 }
 
 /** Returns the destination of a subscription's deliveries; undefined if it was deleted meanwhile. */
-async function destinationOf(rows: Rows, { key }: WebhookRow): Promise<Receiver | undefined> {
+async function destinationOf(rows: Rows, { key }: Webhook): Promise<Receiver | undefined> {
   return (await receiversOf(rows, [key])).get(key);
 }
 

@@ -90,6 +90,7 @@ interface Poll extends HeadStartBounds {
   limit: number;
 }
 
+/** A statement, because each poll runs it. */
 const oldestPending = statement((db: Kysely<WebhookTables>, poll: Poll, { texts }) =>
   db
     .selectFrom((from) =>

@@ -29,6 +29,7 @@ interface NewDeliveries {
   head_start_until: string;
 }
 
+/** A statement, because each event runs it. */
 const insert = statement((db: Db, values: NewDeliveries, { numbers }) =>
   db
     .insertInto("delivery")

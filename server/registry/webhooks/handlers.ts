@@ -1,13 +1,13 @@
 /** Handlers of the operations on subscriptions; those on deliveries are in delivery-handlers.ts. */
 
 import { setTimeout as wait } from "node:timers/promises";
-import type { components } from "../../../generated/openapi.d.ts";
 import { readsInTurns } from "../../core/database/read-turns.ts";
 import { checkCallbackUrl } from "../../core/egress/callback-url.ts";
 import { noStore, rejectWith } from "../../core/http/responses.ts";
 import type { Transaction } from "../../core/journal/transaction.ts";
 import { openPage, type PageQuery } from "../../core/paging/paging.ts";
 import { mapInTurns } from "../../core/time/turns.ts";
+import { deleteSubscriptions } from "./bulk-changes.ts";
 import { callbackHost } from "./callback-host.ts";
 import { disabledByOperator } from "./operator-disabling.ts";
 import { webhookToChange, webhookToRead } from "./ownership.ts";
@@ -17,34 +17,30 @@ import { recordWebhook } from "./record.ts";
 import { deleteDeliveriesOf } from "./retention.ts";
 import { signingKey } from "./signature.ts";
 import { skipPendingDeliveries } from "./skips.ts";
+import { Webhook } from "./subscription.ts";
 import { callbackHostLimit, disabledAccount, subscriptionLimit } from "./subscription-limits.ts";
-import {
-  eventsText,
-  readWebhookResponse,
-  toWebhookResponse,
-  type WebhookRow,
-} from "./subscription-response.ts";
-import {
-  deleteSubscription,
-  insertSubscription,
-  storeSecret,
-  storeSelection,
-  storeStatus,
-  storeUrl,
-  subscriptionByKey,
-  subscriptionsBefore,
-} from "./subscription-store.ts";
+import { eventsText, readWebhookResponse, toWebhookResponse } from "./subscription-response.ts";
 
 export { deliver, deliveries, delivery, redeliver, replay, test } from "./delivery-handlers.ts";
 export { disable } from "./operator-disabling.ts";
-
-type Schemas = components["schemas"];
 
 /** How long the response waits for the deletion of a subscription's deliveries, which then continues in the background. */
 const deletionWaitMs = 1_000;
 
 /** How long the previous secret signs after a rotation by default: a day. */
 const defaultGracePeriodS = 86_400;
+
+/** What is recorded of a receiver to which nothing was sent. */
+const nothingYet = {
+  reached_at: null,
+  response_ms: null,
+  unresponsive_at: null,
+  previous_secret: null,
+  previous_secret_until: null,
+  last_delivered_at: null,
+  disabled_at: null,
+  disabled_reason: null,
+};
 
 export const create: Handlers["webhooks"]["create"] = async ({ body }, context) => {
   const { database, caller, newId, random, secretEncryption } = context;
@@ -61,7 +57,8 @@ export const create: Handlers["webhooks"]["create"] = async ({ body }, context) 
       (await subscriptionLimit(tx, account)) ??
       (await callbackHostLimit(tx, account, site));
     if (rejection) return rejection;
-    const row = await insertSubscription(tx, {
+    tx.subscriptionsChanged();
+    const webhook = tx.em().create(Webhook, {
       id,
       account_id: account,
       callback_url: body.callbackUrl,
@@ -71,14 +68,18 @@ export const create: Handlers["webhooks"]["create"] = async ({ body }, context) 
       events: eventsText(body.events ?? []),
       source: body.source ?? "local",
       description: body.description?.toWellFormed() ?? null,
+      status: "active",
       secret: secretEncryption.encrypt(secret, id),
       created_at: tx.now,
+      consecutive_failures: 0,
+      ...nothingYet,
     });
-    await recordWebhook(tx, context, "webhook_created", row);
+    tx.em().persist(webhook);
+    await recordWebhook(tx, context, "webhook_created", webhook);
     return {
       status: 201,
       headers: noStore,
-      body: { ...(await webhookResponse(row, tx)), ...secretFields(secret) },
+      body: { ...toWebhookResponse(webhook, new Map(), tx.now), ...secretFields(secret) },
     };
   });
 };
@@ -114,18 +115,13 @@ export const update: Handlers["webhooks"]["update"] = async ({ path, body }, con
     const url = checked && body.callbackUrl !== undefined ? body.callbackUrl : webhook.callback_url;
     const limited = await changeCallbackUrl(tx, webhook, url);
     if (limited) return limited;
-    const description =
-      body.description === undefined ? webhook.description : (body.description?.toWellFormed() ?? null);
-    const events = body.events === undefined ? webhook.events : eventsText(body.events);
-    await storeSelection(tx, {
-      key: webhook.key,
-      events,
-      source: body.source ?? webhook.source,
-      description,
-    });
-    const row = await changeStatus(tx, webhook, body.status ?? webhook.status);
-    await recordWebhook(tx, context, "webhook_changed", row);
-    return { status: 200, headers: noStore, body: await webhookResponse(row, tx) };
+    tx.subscriptionsChanged();
+    if (body.description !== undefined) webhook.description = body.description?.toWellFormed() ?? null;
+    if (body.events !== undefined) webhook.events = eventsText(body.events);
+    webhook.source = body.source ?? webhook.source;
+    await changeStatus(tx, webhook, body.status ?? webhook.status);
+    await recordWebhook(tx, context, "webhook_changed", webhook);
+    return { status: 200, headers: noStore, body: await readWebhookResponse(tx, webhook, tx.now) };
   });
 };
 
@@ -134,7 +130,7 @@ export const remove: Handlers["webhooks"]["remove"] = async ({ path }, context) 
   const { webhook, rejection } = await database.transaction(async (tx) => {
     const found = await webhookToChange(tx, caller, path.id, { by: "owner", disclosed: true });
     if (found.webhook) {
-      await deleteSubscription(tx, found.webhook.key);
+      await deleteSubscriptions(tx, [found.webhook.key]);
       await recordWebhook(tx, context, "webhook_deleted", found.webhook);
     }
     return found;
@@ -159,11 +155,8 @@ export const pause: Handlers["webhooks"]["pause"] = async ({ path }, context) =>
     if (barred) return barred;
     if (webhook.status === "disabled") return disabled(webhook);
     if (webhook.status !== "paused") await recordWebhook(tx, context, "webhook_changed", webhook);
-    return {
-      status: 200,
-      headers: noStore,
-      body: await webhookResponse(await changeStatus(tx, webhook, "paused"), tx),
-    };
+    await changeStatus(tx, webhook, "paused");
+    return { status: 200, headers: noStore, body: await readWebhookResponse(tx, webhook, tx.now) };
   });
 };
 
@@ -180,11 +173,8 @@ export const resume: Handlers["webhooks"]["resume"] = async ({ path }, context) 
     const ownerDisabled = await disabledAccount(tx, webhook.account_id);
     if (ownerDisabled) return ownerDisabled;
     if (webhook.status !== "active") await recordWebhook(tx, context, "webhook_changed", webhook);
-    return {
-      status: 200,
-      headers: noStore,
-      body: await webhookResponse(await changeStatus(tx, webhook, "active"), tx),
-    };
+    await changeStatus(tx, webhook, "active");
+    return { status: 200, headers: noStore, body: await readWebhookResponse(tx, webhook, tx.now) };
   });
 };
 
@@ -196,13 +186,16 @@ export const rotateSecret: Handlers["webhooks"]["rotateSecret"] = async ({ path,
     if (rejection) return rejection;
     const grace = body.grace_period_s ?? defaultGracePeriodS;
     const until = grace === 0 ? null : new Date(Date.parse(tx.now) + grace * 1_000).toISOString();
-    const encrypted = secretEncryption.encrypt(secret, webhook.id);
-    const row = await storeSecret(tx, { key: webhook.key, secret: encrypted, until });
-    await recordWebhook(tx, context, "webhook_secret_rotated", row);
+    tx.em().assign(webhook, {
+      previous_secret: until && webhook.secret,
+      previous_secret_until: until,
+      secret: secretEncryption.encrypt(secret, webhook.id),
+    });
+    await recordWebhook(tx, context, "webhook_secret_rotated", webhook);
     return {
       status: 200,
       headers: noStore,
-      body: { ...(await webhookResponse(row, tx)), ...secretFields(secret) },
+      body: { ...(await readWebhookResponse(tx, webhook, tx.now)), ...secretFields(secret) },
     };
   });
 };
@@ -211,29 +204,30 @@ export const rotateSecret: Handlers["webhooks"]["rotateSecret"] = async ({ path,
 export { create as adminCreate, remove as adminRemove };
 
 /** Changes the status. Pausing skips pending deliveries; resuming resets the consecutive failures. */
-async function changeStatus(
-  tx: Transaction,
-  webhook: WebhookRow,
-  status: WebhookRow["status"],
-): Promise<WebhookRow> {
-  if (status === webhook.status) return (await subscriptionByKey(tx, webhook.key)) ?? webhook;
-  const row = await storeStatus(tx, { key: webhook.key, status });
+async function changeStatus(tx: Transaction, webhook: Webhook, status: Webhook["status"]): Promise<void> {
+  if (status === webhook.status) return;
+  webhook.status = status;
+  if (status === "active")
+    tx.em().assign(webhook, { consecutive_failures: 0, disabled_at: null, disabled_reason: null });
   if (status === "paused") await skipPendingDeliveries(tx, webhook.key, tx.now);
-  return row;
 }
 
 /**
- * Changes the callback URL, and resets what is recorded of the receiver.
+ * Changes the callback URL, and resets what is recorded of the receiver: a URL at another host has not been reached yet and has not
+ * failed, and one at the same host may respond as slowly as it likes. Another URL at the host gives no failures back: its
+ * subscriptions wait for each other.
  * @returns the problem to respond with, if the new host has reached the limit of subscriptions.
  */
-async function changeCallbackUrl(tx: Transaction, webhook: WebhookRow, url: string) {
+async function changeCallbackUrl(tx: Transaction, webhook: Webhook, url: string) {
   if (url === webhook.callback_url) return undefined;
   const { host, site } = callbackHost(url);
   if (site !== callbackHost(webhook.callback_url).site) {
     const limited = await callbackHostLimit(tx, webhook.account_id, site, webhook.key);
     if (limited) return limited;
   }
-  await storeUrl(tx, { key: webhook.key, callback_url: url, origin: new URL(url).origin, host, site });
+  if (host !== webhook.host)
+    tx.em().assign(webhook, { reached_at: null, unresponsive_at: null, consecutive_failures: 0 });
+  tx.em().assign(webhook, { callback_url: url, origin: new URL(url).origin, host, site, response_ms: null });
   return undefined;
 }
 
@@ -247,7 +241,14 @@ async function listPage(
   const page = openPage(cursors, list, query);
   if ("problem" in page) return page;
   const reads = readsInTurns(database);
-  const read = await subscriptionsBefore(reads, account, page.after?.key, page.readLimit);
+  const read = await reads.em().find(
+    Webhook,
+    {
+      ...(account === null ? {} : { account_id: account }),
+      ...(page.after ? { key: { $lt: page.after.key } } : {}),
+    },
+    { orderBy: { key: "desc" }, limit: page.readLimit },
+  );
   const { rows, next_cursor, link } = page.end(read);
   const now = clock().toISOString();
   const keys = rows.map(({ key }) => key);
@@ -258,10 +259,6 @@ async function listPage(
     headers: { ...noStore, ...link },
     body: { webhooks, count: webhooks.length, next_cursor },
   };
-}
-
-function webhookResponse(row: WebhookRow, tx: Transaction): Promise<Schemas["Webhook"]> {
-  return readWebhookResponse(tx, row, tx.now);
 }
 
 function secretFields(secret: string) {
@@ -281,7 +278,7 @@ function rejected(reason: string) {
   });
 }
 
-function disabled({ disabled_at }: WebhookRow) {
+function disabled({ disabled_at }: Webhook) {
   const detail = `The subscription was disabled at ${disabled_at}: fix the receiver, then resume the subscription.`;
   return rejectWith(409, "subscription_disabled", detail);
 }

@@ -7,23 +7,24 @@ import { lockWebhook, subscriptionNotFound } from "./ownership.ts";
 import type { Handlers } from "./parts.ts";
 import { recordWebhook } from "./record.ts";
 import { skipPendingDeliveries } from "./skips.ts";
-import { readWebhookResponse, type WebhookRow } from "./subscription-response.ts";
-import { storeDisabling } from "./subscription-store.ts";
+import type { Webhook } from "./subscription.ts";
+import { readWebhookResponse } from "./subscription-response.ts";
 
 export const disable: Handlers["webhooks"]["disable"] = async ({ path, body }, context) => {
   return context.database.transaction(async (tx) => {
     const webhook = await lockWebhook(tx, path.id);
     if (!webhook) return subscriptionNotFound(path.id);
-    const row = await storeDisabling(tx, webhook.key, body.reason.toWellFormed());
-    await recordWebhook(tx, context, "webhook_changed", row);
+    const disabled_reason = body.reason.toWellFormed();
+    tx.em().assign(webhook, { status: "disabled", disabled_at: tx.now, disabled_reason });
+    await recordWebhook(tx, context, "webhook_changed", webhook);
     await skipRequestedDeliveries(tx, [webhook.key]);
     await skipPendingDeliveries(tx, webhook.key, tx.now);
-    return { status: 200, headers: noStore, body: await readWebhookResponse(tx, row, tx.now) };
+    return { status: 200, headers: noStore, body: await readWebhookResponse(tx, webhook, tx.now) };
   });
 };
 
 /** Returns the problem to respond with if the operator disabled a subscription, and another account wants to use it. */
-export function disabledByOperator({ disabled_at, disabled_reason }: WebhookRow, { role }: Caller) {
+export function disabledByOperator({ disabled_at, disabled_reason }: Webhook, { role }: Caller) {
   if (disabled_reason === null || role === "owner") return undefined;
   const detail = `The operator of the node disabled the subscription at ${disabled_at}, for this reason: ${disabled_reason} Only the operator can resume it.`;
   return rejectWith(403, "subscription_disabled_by_operator", detail, { reason: disabled_reason });

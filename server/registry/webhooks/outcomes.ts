@@ -98,6 +98,8 @@ export class Outcomes {
   }
 }
 
+// These are statements, because each attempt runs them.
+
 type Db = Kysely<WebhookTables>;
 
 /** A delivery whose attempt has ended, as it is written. */

@@ -1,37 +1,20 @@
 /** Access control of subscriptions. */
 
-import type { Kysely } from "kysely";
+import { LockMode } from "@mikro-orm/core";
 import type { Caller } from "../../core/http/authentication.ts";
 import { rejectWith } from "../../core/http/responses.ts";
 import type { Transaction } from "../../core/journal/transaction.ts";
-import type { Rows } from "../../core/sql/rows.ts";
-import { statement } from "../../core/sql/statement.ts";
-import { type WebhookRow, webhookColumns } from "./subscription-response.ts";
-import type { WebhookTables } from "./tables.ts";
-
-type Db = Kysely<WebhookTables>;
-
-const byId = statement((db: Db, { id }: { id: string }) =>
-  db.selectFrom("webhook").select(webhookColumns).where("id", "=", id),
-);
-
-/** Locks it too. SQLite has one writer anyway. */
-const lockById = statement((db: Db, { id }: { id: string }, { engine }) =>
-  db
-    .selectFrom("webhook")
-    .select(webhookColumns)
-    .where("id", "=", id)
-    .$if(engine === "postgres", (query) => query.forUpdate()),
-);
+import type { Managed } from "../../core/sql/orm.ts";
+import { Webhook } from "./subscription.ts";
 
 /** Finds a subscription by its id. */
-export function findWebhook(rows: Rows, id: string): Promise<WebhookRow | undefined> {
-  return byId.get(rows, { id });
+export function findWebhook(rows: Managed, id: string): Promise<Webhook | null> {
+  return rows.em().findOne(Webhook, { id });
 }
 
 /** Finds a subscription by its id, and locks it. */
-export function lockWebhook(tx: Transaction, id: string): Promise<WebhookRow | undefined> {
-  return lockById.get(tx, { id });
+export function lockWebhook(tx: Transaction, id: string): Promise<Webhook | null> {
+  return tx.em().findOne(Webhook, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
 }
 
 /** Who may access a subscription, and the response for other accounts. */
@@ -47,15 +30,15 @@ export interface Access {
  * @returns the subscription, or the problem to respond with. Other accounts get that of an unknown id, unless the operation
  * discloses it. The operator sees every subscription.
  */
-export async function webhookFor(rows: Rows, caller: Caller, id: string, access: Access) {
-  return accessTo(await byId.get(rows, { id }), caller, id, access);
+export async function webhookFor(rows: Managed, caller: Caller, id: string, access: Access) {
+  return accessTo(await findWebhook(rows, id), caller, id, access);
 }
 
 /**
  * Finds a subscription for a request that only reads it.
  * @returns the subscription, or the problem to respond with: other accounts get that of an unknown id.
  */
-export async function webhookToRead(rows: Rows, caller: Caller, id: string) {
+export async function webhookToRead(rows: Managed, caller: Caller, id: string) {
   const webhook = await findWebhook(rows, id);
   return webhook && mayAccess(webhook, caller, "operator")
     ? { webhook }
@@ -67,10 +50,10 @@ export async function webhookToRead(rows: Rows, caller: Caller, id: string) {
  * disable the subscription between the check and the change.
  */
 export async function webhookToChange(tx: Transaction, caller: Caller, id: string, access: Access) {
-  return accessTo(await lockById.get(tx, { id }), caller, id, access);
+  return accessTo(await lockWebhook(tx, id), caller, id, access);
 }
 
-function accessTo(webhook: WebhookRow | undefined, caller: Caller, id: string, { by, disclosed }: Access) {
+function accessTo(webhook: Webhook | null, caller: Caller, id: string, { by, disclosed }: Access) {
   if (!webhook) return { rejection: subscriptionNotFound(id) };
   if (mayAccess(webhook, caller, by)) return { webhook };
   if (caller.role !== "owner" && !disclosed) return { rejection: subscriptionNotFound(id) };
@@ -80,7 +63,7 @@ function accessTo(webhook: WebhookRow | undefined, caller: Caller, id: string, {
 
 /** Whether a caller may access a subscription. */
 export function mayAccess(
-  { account_id }: Pick<WebhookRow, "account_id">,
+  { account_id }: Pick<Webhook, "account_id">,
   { account, role }: Caller,
   by: Access["by"],
 ): boolean {

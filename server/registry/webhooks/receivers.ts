@@ -75,6 +75,7 @@ export function receiverColumns(eb: ExpressionBuilder<WebhookTables & { w: Webho
   ] as const;
 }
 
+/** A statement, because each delivery runs it. */
 const byKeys = statement((db: Kysely<WebhookTables>, { keys }: { keys: readonly number[] }, { numbers }) =>
   db.selectFrom("webhook as w").select(receiverColumns).where("w.key", "in", numbers(keys)),
 );

@@ -1,9 +1,11 @@
 /** Counts the attempts of subscriptions per hour, so that their success rates are read without reading deliveries. */
 import { type Kysely, sql } from "kysely";
 import type { components } from "../../../generated/openapi.d.ts";
-import type { Rows, Writer } from "../../core/sql/rows.ts";
+import type { Managed } from "../../core/sql/orm.ts";
+import type { Writer } from "../../core/sql/rows.ts";
 import { statement } from "../../core/sql/statement.ts";
 import type { HourColumns, WebhookTables } from "./tables.ts";
+import { WebhookHour } from "./webhook-hour.ts";
 
 type RecentAttempts = components["schemas"]["RecentAttempts"];
 
@@ -13,7 +15,7 @@ type Db = Kysely<WebhookTables>;
 
 const columns = { webhook_key: "integer", hour: "text", delivered: "integer", failed: "integer" } as const;
 
-// Of subscriptions that exist: one that was deleted meanwhile leaves nothing behind.
+// A statement, because each attempt runs it. Of subscriptions that exist: one that was deleted meanwhile leaves nothing behind.
 const addHours = statement((db: Db, { list }: { list: readonly HourColumns[] }, dialect) =>
   db
     .insertInto("webhook_hour")
@@ -32,37 +34,6 @@ const addHours = statement((db: Db, { list }: { list: readonly HourColumns[] }, 
     ),
 );
 
-/** The first hours of the periods. */
-interface Since {
-  day: string;
-  week: string;
-}
-
-const sums = statement((db: Db, { keys, day, week }: Since & { keys: readonly number[] }, { numbers }) => {
-  const total = (count: "delivered" | "failed", since: string) =>
-    sql<number>`cast(sum(case when hour >= ${since} then ${sql.ref(count)} else 0 end) as bigint)`;
-  return db
-    .selectFrom("webhook_hour")
-    .select([
-      "webhook_key",
-      total("delivered", day).as("day_delivered"),
-      total("failed", day).as("day_failed"),
-      total("delivered", week).as("week_delivered"),
-      total("failed", week).as("week_failed"),
-    ])
-    .where("webhook_key", "in", numbers(keys))
-    .where("hour", ">=", week)
-    .groupBy("webhook_key");
-});
-
-const deleteBefore = statement((db: Db, { week }: { week: string }) =>
-  db.deleteFrom("webhook_hour").where("hour", "<", week),
-);
-
-const deleteOf = statement((db: Db, { key }: { key: number }) =>
-  db.deleteFrom("webhook_hour").where("webhook_key", "=", key),
-);
-
 /** Counts attempts that ended now. */
 export async function countAttempts(
   writer: Writer,
@@ -79,11 +50,29 @@ export async function countAttempts(
 
 /** Reads the recent attempts of subscriptions, by their keys. Those without attempts are left out. */
 export async function recentAttemptsOf(
-  rows: Rows,
+  rows: Managed,
   keys: readonly number[],
   now: string,
 ): Promise<Map<number, RecentAttempts>> {
-  const found = await sums.all(rows, { keys, ...sinceHours(now) });
+  if (keys.length === 0) return new Map();
+  const { day, week } = sinceHours(now);
+  const total = (count: "delivered" | "failed", since: string) =>
+    sql<number>`cast(sum(case when hour >= ${since} then ${sql.ref(count)} else 0 end) as bigint)`;
+  const found = await rows
+    .em()
+    .getKysely<WebhookTables>()
+    .selectFrom("webhook_hour")
+    .select([
+      "webhook_key",
+      total("delivered", day).as("day_delivered"),
+      total("failed", day).as("day_failed"),
+      total("delivered", week).as("week_delivered"),
+      total("failed", week).as("week_failed"),
+    ])
+    .where("webhook_key", "in", keys)
+    .where("hour", ">=", week)
+    .groupBy("webhook_key")
+    .execute();
   return new Map(
     found.map(({ webhook_key, day_delivered, day_failed, week_delivered, week_failed }) => [
       webhook_key,
@@ -96,13 +85,8 @@ export async function recentAttemptsOf(
 export const noAttempts: RecentAttempts = { "24h": counts(0, 0), "7d": counts(0, 0) };
 
 /** Deletes the counts of hours that are in no period any more. */
-export async function deleteOldHours(writer: Writer, now: Date): Promise<void> {
-  await deleteBefore.run(writer, { week: sinceHours(now.toISOString()).week });
-}
-
-/** Deletes the counts of a subscription. */
-export async function deleteHoursOf(writer: Writer, key: number): Promise<void> {
-  await deleteOf.run(writer, { key });
+export async function deleteOldHours(writer: Managed, now: Date): Promise<void> {
+  await writer.em().nativeDelete(WebhookHour, { hour: { $lt: sinceHours(now.toISOString()).week } });
 }
 
 function counts(delivered: number, failed: number): RecentAttempts["24h"] {
@@ -110,7 +94,8 @@ function counts(delivered: number, failed: number): RecentAttempts["24h"] {
   return { delivered, failed, success_rate: all === 0 ? null : delivered / all };
 }
 
-function sinceHours(now: string): Since {
+/** The first hours of the periods. */
+function sinceHours(now: string): { day: string; week: string } {
   const hoursAgo = (hours: number) => new Date(Date.parse(now) - hours * hourMs).toISOString().slice(0, 13);
   return { day: hoursAgo(23), week: hoursAgo(167) };
 }

@@ -6,6 +6,8 @@ import { statement } from "../../core/sql/statement.ts";
 import { BatchSize, TimeSlice } from "../../core/time/time-slice.ts";
 import type { WebhookTables } from "./tables.ts";
 
+// These are statements, because claims and outcomes of deliveries run them.
+
 type Db = Kysely<WebhookTables>;
 
 const pendingOf = statement((db: Db, { webhook_key, limit }: { webhook_key: number; limit: number }) =>

@@ -15,6 +15,7 @@ type Subscription = Pick<WebhookTables["webhook"], "events" | "source"> & { key:
 
 type Db = Kysely<WebhookTables>;
 
+/** A statement, because it reads all subscriptions in the change of another agent. */
 const subscriptions = statement((db: Db, _values: object) =>
   db.selectFrom("webhook").select(["key", "events", "source"]).orderBy("key"),
 );

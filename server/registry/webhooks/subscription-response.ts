@@ -1,31 +1,10 @@
-/** What is read of a subscription, and its response. */
+/** Converts subscriptions to responses. */
 import type { components } from "../../../generated/openapi.d.ts";
-import type { Rows } from "../../core/sql/rows.ts";
+import type { Managed } from "../../core/sql/orm.ts";
 import { noAttempts, recentAttemptsOf } from "./recent-attempts.ts";
-import type { WebhookColumns } from "./tables.ts";
+import type { Webhook } from "./subscription.ts";
 
 type Schemas = components["schemas"];
-
-/** The columns of a subscription row, without secrets. */
-export const webhookColumns = [
-  "key",
-  "id",
-  "account_id",
-  "callback_url",
-  "events",
-  "source",
-  "description",
-  "status",
-  "previous_secret_until",
-  "created_at",
-  "last_delivered_at",
-  "consecutive_failures",
-  "disabled_at",
-  "disabled_reason",
-] as const satisfies (keyof WebhookColumns)[];
-
-/** A subscription row, without secrets. */
-export type WebhookRow = Pick<WebhookColumns, (typeof webhookColumns)[number]>;
 
 /** Serializes event types for the column `events`: empty for all types, else each type once, between commas. */
 export function eventsText(events: readonly Schemas["EventType"][]): string {
@@ -39,34 +18,34 @@ export function eventsOf(text: string): Schemas["EventType"][] {
 
 /** Reads the recent attempts of a subscription, and converts both to a response. */
 export async function readWebhookResponse(
-  rows: Rows,
-  row: WebhookRow,
+  rows: Managed,
+  webhook: Webhook,
   now: string,
 ): Promise<Schemas["Webhook"]> {
-  return toWebhookResponse(row, await recentAttemptsOf(rows, [row.key], now), now);
+  return toWebhookResponse(webhook, await recentAttemptsOf(rows, [webhook.key], now), now);
 }
 
 /** Converts a subscription to a response. @param attempts by the keys of subscriptions, of those that have any. */
 export function toWebhookResponse(
-  row: WebhookRow,
+  webhook: Webhook,
   attempts: ReadonlyMap<number, Schemas["RecentAttempts"]>,
   now: string,
 ): Schemas["Webhook"] {
-  const { id, source, description, status } = row;
-  const { created_at, last_delivered_at, consecutive_failures, disabled_at, disabled_reason } = row;
-  const until = row.previous_secret_until;
+  const { id, source, description, status } = webhook;
+  const { created_at, last_delivered_at, consecutive_failures, disabled_at, disabled_reason } = webhook;
+  const until = webhook.previous_secret_until;
   return {
     id,
-    account_id: row.account_id,
-    callbackUrl: row.callback_url,
-    events: eventsOf(row.events),
+    account_id: webhook.account_id,
+    callbackUrl: webhook.callback_url,
+    events: eventsOf(webhook.events),
     source,
     description,
     status,
     created_at,
     last_delivered_at,
     consecutive_failures,
-    attempts: attempts.get(row.key) ?? noAttempts,
+    attempts: attempts.get(webhook.key) ?? noAttempts,
     disabled_at,
     disabled_reason,
     previous_secret_until: until !== null && until > now ? until : null,

@@ -52,3 +52,15 @@ export const Webhook = defineEntity({
   ],
 });
 export type Webhook = InferEntity<typeof Webhook>;
+
+/** The encrypted secrets of a subscription that sign at an instant. */
+export function secretsAt(
+  {
+    secret,
+    previous_secret,
+    previous_secret_until: until,
+  }: Pick<Webhook, "secret" | "previous_secret" | "previous_secret_until">,
+  now: string,
+): { secret: string; previousSecret: string | null } {
+  return { secret, previousSecret: until !== null && until > now ? previous_secret : null };
+}

@@ -21,8 +21,8 @@ export const faults: Fault[] = [
   },
   {
     file: "server/features/liveness/probe-outage.ts",
-    replace: 'since: fn.coalesce(ref("probe_outage.since"), ref("excluded.since")),',
-    by: 'since: ref("excluded.since"),',
+    replace: "known.since ??= since;",
+    by: "known.since = since;",
     effect:
       "an outage begins again after two weeks, so an agent that gets the dead URL then has no violation",
   },
@@ -82,8 +82,8 @@ export const faults: Fault[] = [
   },
   {
     file: "server/features/liveness/card-check.ts",
-    replace: '.where("next_at", "<=", now)\n      .returningAll()',
-    by: ".returningAll()",
+    replace: "LockMode.PESSIMISTIC_PARTIAL_WRITE;",
+    by: "LockMode.NONE;",
     effect: "PostgreSQL: two processes fetch the same published card at the same time",
   },
   {

@@ -33,7 +33,7 @@ export const faults: Fault[] = [
   },
   {
     file: "server/features/log/new-log.ts",
-    replace: "if (!continues) await deleteBundles.run(writer, {});",
+    replace: "if (!continues) await em.nativeDelete(LogBundle, {});",
     by: "",
     effect: "a new log that begins after deleted events has the entries of earlier events in their places",
   },
@@ -88,8 +88,8 @@ export const faults: Fault[] = [
   },
   {
     file: "server/features/log/witness/log-witnesses.ts",
-    replace: '      .where("asked_origin", "=", origin)\n      .where("asked_size", "=", size),',
-    by: '      .where("asked_origin", "=", origin),',
+    replace: "const round = { asked_origin: origin, asked_size: size };",
+    by: "const round = { asked_origin: origin };",
     effect: "a witness that responds late makes the node serve an older checkpoint than before",
   },
   {
@@ -100,8 +100,8 @@ export const faults: Fault[] = [
   },
   {
     file: "server/features/log/witness/watched-logs.ts",
-    replace: "doUpdateSet({ vkeys, removed_at: null })",
-    by: "doUpdateSet({ vkeys, size: 0, root, removed_at: null })",
+    replace: "em.assign(known, keys)",
+    by: "em.assign(known, { ...keys, size: 0, root: emptyRoot })",
     effect: "a log that is added again, or gets another key, can have another history cosigned",
   },
 ];

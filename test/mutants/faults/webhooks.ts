@@ -24,8 +24,8 @@ export const faults: Fault[] = [
   {
     file: "server/registry/webhooks/handlers.ts",
     replace:
-      "body.description === undefined ? webhook.description : (body.description?.toWellFormed() ?? null)",
-    by: "body.description?.toWellFormed() ?? webhook.description",
+      "if (body.description !== undefined) webhook.description = body.description?.toWellFormed() ?? null;",
+    by: "webhook.description = body.description?.toWellFormed() ?? webhook.description;",
     effect: "a description of null does not remove the description of a webhook",
   },
   {
@@ -36,8 +36,8 @@ export const faults: Fault[] = [
   },
   {
     file: "server/registry/webhooks/retention.ts",
-    replace: '.where("created_at", "<", end)\n    .where("status", "<>", "pending")',
-    by: '.where("created_at", "<", end)',
+    replace: ', status: { $ne: "pending" } } as const;',
+    by: " };",
     effect: "pending deliveries that are older than the retention are deleted and never sent",
   },
   {
@@ -118,9 +118,9 @@ export const faults: Fault[] = [
       "a caller reads the delivery of another account, with what its receiver responded, by its own webhook",
   },
   {
-    file: "server/registry/webhooks/subscription-store.ts",
-    replace: ".else(0)",
-    by: '.else(ref("consecutive_failures"))',
+    file: "server/registry/webhooks/handlers.ts",
+    replace: "unresponsive_at: null, consecutive_failures: 0 }",
+    by: "unresponsive_at: null }",
     effect: "a webhook that moved to another host is disabled by the failures of its former one",
   },
   {

@@ -7,7 +7,8 @@ import { hashLength, LogProofError, verifyConsistency } from "../../../../client
 import type { Database } from "../../../core/database/database.ts";
 import { type Cosigner, keyTypes, noteOf } from "../log-key.ts";
 import { isBy, isSignedBy, type NoteKey, parseNote, parseNoteKey, type SignedNote } from "../signed-note.ts";
-import { advanceWatchedLog, emptyRoot, readWatchedLog, type WatchedLogRow } from "./watched-logs.ts";
+import type { WatchedLog } from "../tables.ts";
+import { advanceWatchedLog, emptyRoot, readWatchedLog } from "./watched-logs.ts";
 
 /** The most hashes that a proof may have. */
 const maxProof = 63;
@@ -64,7 +65,7 @@ function reject<const Status extends number>(status: Status, error: string) {
 }
 
 /** The keys of a log, which were checked when they were added. */
-function keysOf({ vkeys }: WatchedLogRow): NoteKey[] {
+function keysOf({ vkeys }: WatchedLog): NoteKey[] {
   return vkeys.split(" ").flatMap((vkey) => parseNoteKey(vkey, keyTypes.ed25519) ?? []);
 }
 
@@ -83,7 +84,7 @@ function signaturesBy(keys: readonly NoteKey[], { text, signatures }: SignedNote
 }
 
 /** Why a checkpoint does not follow the latest one; null if it does. */
-async function inconsistency(log: WatchedLogRow, { checkpoint, proof }: AddRequest): Promise<string | null> {
+async function inconsistency(log: WatchedLog, { checkpoint, proof }: AddRequest): Promise<string | null> {
   if (checkpoint.size === 0 && base64(checkpoint.root) !== emptyRoot)
     return "A checkpoint of no entries must have the root of the empty tree.";
   try {

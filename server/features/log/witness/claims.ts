@@ -3,17 +3,18 @@
  * published, which no file beside it does if another machine has taken over.
  */
 import { LogProofError } from "../../../../client/log/tree.ts";
-import type { Rows } from "../../../core/sql/rows.ts";
+import type { ManagedRows } from "../../../core/sql/orm.ts";
 import { keyTypes, logKeyOf } from "../log-key.ts";
 import { readKeys, readLog } from "../log-store.ts";
 import { checkpointIn, type Shown } from "../rollback-guard.ts";
 import { isBy, isSignedBy, parseNote, parseNoteKey } from "../signed-note.ts";
-import { readWitnesses, type WitnessRow } from "./log-witnesses.ts";
+import type { LogWitness } from "../tables.ts";
+import { readWitnesses } from "./log-witnesses.ts";
 import { getCheckpoint, type WitnessEgress } from "./witness-requests.ts";
 
 /** Dependencies of reading claims. */
 export interface ClaimsOptions {
-  database: Rows;
+  database: ManagedRows;
   egress: WitnessEgress;
   nodeKey: Buffer;
   /** The name of the first log of the node, which is that of its log before the first entry. */
@@ -32,7 +33,7 @@ export async function readClaims(options: ClaimsOptions): Promise<Shown[]> {
 /** Reads the checkpoint of the present log that a witness has; null if there is none that the log has signed. */
 export async function readClaim(
   { database, egress, nodeKey, firstOrigin, stopping }: ClaimsOptions,
-  { name, url }: WitnessRow,
+  { name, url }: LogWitness,
 ): Promise<Shown | null> {
   const origin = (await readLog(database))?.origin ?? firstOrigin;
   const { status, text } = await getCheckpoint(egress, url, origin, stopping);

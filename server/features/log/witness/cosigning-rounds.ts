@@ -3,12 +3,13 @@
  * not wait for it.
  */
 import type { Database } from "../../../core/database/database.ts";
-import type { Writer } from "../../../core/sql/rows.ts";
+import type { ManagedWriter } from "../../../core/sql/orm.ts";
 import { keyTypes } from "../log-key.ts";
 import { type LogState, lockLog, readLog, StoredTiles } from "../log-store.ts";
 import { consistencyProof } from "../merkle-tree.ts";
 import type { Shown } from "../rollback-guard.ts";
 import { cosignedAt, isBy, parseNoteKey, parseSignatures } from "../signed-note.ts";
+import type { LogWitness } from "../tables.ts";
 import { type ClaimsOptions, readClaim } from "./claims.ts";
 import {
   type Cosignature,
@@ -17,7 +18,6 @@ import {
   majorityOf,
   readWitnesses,
   recordResponse,
-  type WitnessRow,
 } from "./log-witnesses.ts";
 import { hasCosigned } from "./published-checkpoint.ts";
 import { postCheckpoint, type WitnessResponse } from "./witness-requests.ts";
@@ -70,7 +70,7 @@ export class CosigningRounds {
   }
 
   /** Claims the round that is due. @returns the checkpoint that it is about; null if another process has it, or the log halted. */
-  async #claim(writer: Writer, now: Date): Promise<Published | null> {
+  async #claim(writer: ManagedWriter, now: Date): Promise<Published | null> {
     const log = await lockLog(writer); // nothing newer is served meanwhile
     if (!isPublished(log)) return null;
     const { origin, published_size: size, note } = log;
@@ -79,7 +79,7 @@ export class CosigningRounds {
     return isOwn ? log : null;
   }
 
-  async #run(log: Published, due: readonly WitnessRow[]): Promise<void> {
+  async #run(log: Published, due: readonly LogWitness[]): Promise<void> {
     const { database, clock, stopping } = this.#options;
     const responses = await Promise.all(
       due.map(async (witness) => ({ witness, response: await this.#ask(witness, log) })),
@@ -97,7 +97,7 @@ export class CosigningRounds {
   }
 
   /** Asks a witness to cosign a checkpoint. @returns a sentence if it did not. */
-  async #ask(witness: WitnessRow, log: Published): Promise<Cosignature | string> {
+  async #ask(witness: LogWitness, log: Published): Promise<Cosignature | string> {
     const { published_size: size } = log;
     const known = witness.origin === log.origin ? (witness.size ?? 0) : 0;
     const first = await this.#send(witness, log, known <= size ? known : 0);
@@ -110,7 +110,7 @@ export class CosigningRounds {
     return `It has cosigned a checkpoint with ${other} entries, and the published one has ${size}.`;
   }
 
-  async #send({ url }: WitnessRow, log: Published, old: number): Promise<WitnessResponse> {
+  async #send({ url }: LogWitness, log: Published, old: number): Promise<WitnessResponse> {
     const { database, egress, stopping } = this.#options;
     const proof = await consistencyProof(new StoredTiles(database), old, log.published_size);
     const lines = [`old ${old}`, ...proof.map((hash) => hash.toString("base64")), "", log.note];
@@ -118,12 +118,12 @@ export class CosigningRounds {
   }
 }
 
-function isPublished(log: LogState | undefined): log is Published {
-  return log !== undefined && log.note !== null && log.halted === null;
+function isPublished(log: LogState | null | undefined): log is Published {
+  return log != null && log.note !== null && log.halted === null;
 }
 
 /** Whether a witness has not cosigned a checkpoint, or not for long. */
-function isDue(witness: WitnessRow, { origin, published_size }: LogState, now: Date): boolean {
+function isDue(witness: LogWitness, { origin, published_size }: LogState, now: Date): boolean {
   const since = new Date(now.getTime() - maxAgeMs).toISOString();
   return !hasCosigned(witness, origin, published_size) || (witness.cosigned_at ?? "") < since;
 }
@@ -131,7 +131,7 @@ function isDue(witness: WitnessRow, { origin, published_size }: LogState, now: D
 /** The cosignature in a response, which is verified; a sentence if there is none. */
 function cosignatureIn(
   { status, text }: WitnessResponse,
-  { vkey }: WitnessRow,
+  { vkey }: LogWitness,
   { origin, published_size: size, note }: Published,
 ): Cosignature | string {
   if (status === null) return text;

@@ -7,20 +7,9 @@ import { keyTypes } from "../log-key.ts";
 import { readLog } from "../log-store.ts";
 import type { Handlers } from "../parts.ts";
 import { parseNoteKey } from "../signed-note.ts";
-import {
-  readWitnesses,
-  removeWitness as remove,
-  type WitnessRow,
-  witnessLimit,
-  writeWitness,
-} from "./log-witnesses.ts";
-import {
-  readWatchedLogs,
-  removeWatchedLog,
-  type WatchedLogRow,
-  watchedLogLimit,
-  writeWatchedLog,
-} from "./watched-logs.ts";
+import type { LogWitness, WatchedLog } from "../tables.ts";
+import { readWitnesses, removeWitness as remove, witnessLimit, writeWitness } from "./log-witnesses.ts";
+import { readWatchedLogs, removeWatchedLog, watchedLogLimit, writeWatchedLog } from "./watched-logs.ts";
 
 type Schemas = components["schemas"];
 
@@ -97,19 +86,19 @@ export const unwatch: Handlers["log"]["unwatch"] = async ({ path: { origin } }, 
 
 /** A witness as everyone sees it. @param log the name of the present log: a cosignature of another one is left out. */
 export function toWitness(
-  { name, vkey, url, origin, size, cosigned_at }: WitnessRow,
+  { name, vkey, url, origin, size, cosigned_at }: LogWitness,
   log: string | undefined,
 ): Schemas["LogWitness"] {
   const isPresent = origin !== null && origin === log;
   return { name, vkey, url, size: isPresent ? size : null, cosigned_at: isPresent ? cosigned_at : null };
 }
 
-function toStatus(row: WitnessRow, log: string | undefined): Schemas["WitnessStatus"] {
+function toStatus(row: LogWitness, log: string | undefined): Schemas["WitnessStatus"] {
   const { added_at, asked_at, last_error } = row;
   return { ...toWitness(row, log), added_at, asked_at, last_error };
 }
 
-function toWatchedLog({ origin, vkeys, size, cosigned_at, added_at }: WatchedLogRow): Schemas["WatchedLog"] {
+function toWatchedLog({ origin, vkeys, size, cosigned_at, added_at }: WatchedLog): Schemas["WatchedLog"] {
   return { origin, vkeys: vkeys.split(" "), size, cosigned_at, added_at };
 }
 

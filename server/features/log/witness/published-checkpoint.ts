@@ -1,7 +1,8 @@
 /** Which checkpoint of the log is served: with witnesses, one that a majority of them has cosigned, unless they fail. */
-import type { Rows } from "../../../core/sql/rows.ts";
+import type { Managed } from "../../../core/sql/orm.ts";
 import type { LogState } from "../log-store.ts";
-import { majorityOf, readCosigning, readWitnesses, type WitnessRow } from "./log-witnesses.ts";
+import type { LogWitness } from "../tables.ts";
+import { majorityOf, readCosigning, readWitnesses } from "./log-witnesses.ts";
 
 /** How long a cosigned checkpoint is served instead of one without a majority: longer than witnesses need, and short if they fail. */
 const maxCosignedAgeMs = 300_000;
@@ -17,7 +18,7 @@ export interface ServedCheckpoint {
  * about, so it is never older than the one before, whether they respond or not.
  */
 export async function latestCheckpoint(
-  rows: Rows,
+  rows: Managed,
   log: LogState,
   now: Date,
 ): Promise<ServedCheckpoint | null> {
@@ -31,7 +32,7 @@ export async function latestCheckpoint(
 
 /** The checkpoint in which an entry is proved; null if none has it. */
 export async function provingCheckpoint(
-  rows: Rows,
+  rows: Managed,
   log: LogState & { has_witnesses: unknown },
   index: number,
 ): Promise<ServedCheckpoint | null> {
@@ -45,12 +46,12 @@ export async function provingCheckpoint(
 }
 
 /** Whether a witness has cosigned a checkpoint of a log: a cosignature is only served with that one. */
-export function hasCosigned(witness: WitnessRow, origin: string, size: number): boolean {
+export function hasCosigned(witness: LogWitness, origin: string, size: number): boolean {
   return witness.line !== null && witness.origin === origin && witness.size === size;
 }
 
 async function newestCheckpoint(
-  rows: Rows,
+  rows: Managed,
   { origin, published_size: size, note }: LogState,
 ): Promise<(ServedCheckpoint & { isCosigned: boolean }) | null> {
   if (note === null) return null;

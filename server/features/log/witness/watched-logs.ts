@@ -1,82 +1,16 @@
 /** The logs of others that this node witnesses, and the latest checkpoint of each that it cosigned. */
 import { hash } from "node:crypto";
-import type { Kysely } from "kysely";
-import type { Rows, Writer } from "../../../core/sql/rows.ts";
-import { type RowOf, statement } from "../../../core/sql/statement.ts";
-import type { LogTables } from "../tables.ts";
-
-type Db = Kysely<LogTables>;
+import type { Managed, ManagedWriter } from "../../../core/sql/orm.ts";
+import { WatchedLog } from "../tables.ts";
 
 /** The largest number of logs that a node witnesses. */
 export const watchedLogLimit = 100;
-
-const columns = ["origin", "vkeys", "size", "root", "note", "cosigned_at", "added_at"] as const;
-
-const all = statement((db: Db) =>
-  db.selectFrom("watched_log").select(columns).where("removed_at", "is", null).orderBy("origin"),
-);
-
-const byOrigin = statement((db: Db, { origin }: { origin: string }) =>
-  db.selectFrom("watched_log").select(columns).where("origin", "=", origin).where("removed_at", "is", null),
-);
-
-const byHash = statement((db: Db, { hash }: { hash: string }) =>
-  db.selectFrom("watched_log").select("note").where("hash", "=", hash),
-);
-
-type Added = { origin: string; hash: string; vkeys: string; root: string; now: string };
-
-const add = statement((db: Db, { origin, hash, vkeys, root, now }: Added) =>
-  db
-    .insertInto("watched_log")
-    .values({
-      origin,
-      hash,
-      vkeys,
-      size: 0,
-      root,
-      note: null,
-      cosigned_at: null,
-      added_at: now,
-      removed_at: null,
-    })
-    .onConflict((conflict) => conflict.column("origin").doUpdateSet({ vkeys, removed_at: null }))
-    .returning(columns),
-);
-
-const remove = statement((db: Db, { origin, now }: { origin: string; now: string }) =>
-  db
-    .updateTable("watched_log")
-    .set({ removed_at: now })
-    .where("origin", "=", origin)
-    .where("removed_at", "is", null)
-    .returning(columns),
-);
-
-type Step = { origin: string; old: Head; next: Head & { note: string }; now: string };
-
-/** Replaces the checkpoint, unless another one was cosigned meanwhile: of requests at once, one is not late. */
-const advance = statement((db: Db, { origin, size, root, oldSize, oldRoot, note, now }: Advanced) =>
-  db
-    .updateTable("watched_log")
-    .set({ size, root, note, cosigned_at: now })
-    .where("origin", "=", origin)
-    .where("size", "=", oldSize)
-    .where("root", "=", oldRoot)
-    .where("removed_at", "is", null)
-    .returning("origin"),
-);
-
-type Advanced = { origin: string; note: string; now: string } & Head & { oldSize: number; oldRoot: string };
 
 /** How many entries a log has, and their root in base64. */
 export interface Head {
   size: number;
   root: string;
 }
-
-/** A log that this node witnesses. */
-export type WatchedLogRow = RowOf<typeof byOrigin>;
 
 /** The root of the tree without entries (RFC 6962 section 2.1), in base64. */
 export const emptyRoot = hash("sha256", "", "base64");
@@ -87,42 +21,53 @@ export function hashOf(origin: string): string {
 }
 
 /** All of them, by name. */
-export function readWatchedLogs(rows: Rows): Promise<WatchedLogRow[]> {
-  return all.all(rows, {});
+export function readWatchedLogs(rows: Managed): Promise<WatchedLog[]> {
+  return rows.em().find(WatchedLog, { removed_at: null }, { orderBy: { origin: "asc" } });
 }
 
-/** One of them; undefined if the node does not witness it. */
-export function readWatchedLog(rows: Rows, origin: string): Promise<WatchedLogRow | undefined> {
-  return byOrigin.get(rows, { origin });
+/** One of them; null if the node does not witness it. */
+export function readWatchedLog(rows: Managed, origin: string): Promise<WatchedLog | null> {
+  return rows.em().findOne(WatchedLog, { origin, removed_at: null });
 }
 
 /** The latest cosigned checkpoint of a log, also of one that was removed; null if there is none. */
-export async function readCosigned(rows: Rows, hash: string): Promise<string | null> {
-  return (await byHash.get(rows, { hash }))?.note ?? null;
+export async function readCosigned(rows: Managed, hash: string): Promise<string | null> {
+  return (await rows.em().findOne(WatchedLog, { hash }))?.note ?? null;
 }
 
 /** Adds a log, or replaces its keys. One that was removed keeps its checkpoint. */
 export async function writeWatchedLog(
-  writer: Writer,
+  writer: ManagedWriter,
   { origin, vkeys, now }: { origin: string; vkeys: readonly string[]; now: string },
-): Promise<WatchedLogRow> {
-  const values = { origin, hash: hashOf(origin), vkeys: vkeys.join(" "), root: emptyRoot, now };
-  const row = await add.get(writer, values);
-  if (!row) throw new Error("A watched log was not written");
-  return row;
+): Promise<WatchedLog> {
+  const em = writer.em();
+  const keys = { vkeys: vkeys.join(" "), removed_at: null };
+  const known = await em.findOne(WatchedLog, { origin });
+  if (known) return em.assign(known, keys);
+  const noEntries = { size: 0, root: emptyRoot, note: null, cosigned_at: null };
+  const added = { origin, hash: hashOf(origin), ...keys, ...noEntries, added_at: now };
+  return em.upsert(WatchedLog, added, { onConflictMergeFields: ["vkeys", "removed_at"] });
 }
 
-/** Removes a log. @returns what it was; undefined if there is none. */
-export function removeWatchedLog(
-  writer: Writer,
+/** Removes a log. @returns what it was; null if there is none. */
+export async function removeWatchedLog(
+  writer: ManagedWriter,
   origin: string,
   now: string,
-): Promise<WatchedLogRow | undefined> {
-  return remove.get(writer, { origin, now });
+): Promise<WatchedLog | null> {
+  const log = await readWatchedLog(writer, origin);
+  if (log) log.removed_at = now;
+  return log;
 }
 
-/** Stores a checkpoint that follows another. @returns whether the other still was the latest one. */
-export async function advanceWatchedLog(writer: Writer, { origin, old, next, now }: Step): Promise<boolean> {
-  const values = { origin, ...next, oldSize: old.size, oldRoot: old.root, now };
-  return (await advance.get(writer, values)) !== undefined;
+/**
+ * Stores a checkpoint that follows another.
+ * @returns whether the other still was the latest one: of requests at once, one is not late.
+ */
+export async function advanceWatchedLog(
+  writer: ManagedWriter,
+  { origin, old, next, now }: { origin: string; old: Head; next: Head & { note: string }; now: string },
+): Promise<boolean> {
+  const latest = { origin, size: old.size, root: old.root, removed_at: null };
+  return (await writer.em().nativeUpdate(WatchedLog, latest, { ...next, cosigned_at: now })) === 1;
 }
