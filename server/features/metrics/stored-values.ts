@@ -3,54 +3,21 @@
  * of subscriptions counts an index; that of the outbox is bounded, because a receiver that is down may have any number of
  * pending deliveries.
  */
-import type { Kysely } from "kysely";
 import type { Database } from "../../core/database/database.ts";
 import { readsInTurns } from "../../core/database/read-turns.ts";
 import { within } from "../../core/database/within.ts";
-import type { FigureRow } from "../../core/journal/figures.ts";
-import type { JournalTables } from "../../core/journal/journal.ts";
-import { statement } from "../../core/sql/statement.ts";
+import { Figure } from "../../core/journal/figures.ts";
+import { Journal } from "../../core/journal/journal.ts";
+import type { Managed } from "../../core/sql/orm.ts";
 import { countPeers } from "../../registry/peers/peer.ts";
+import { Webhook } from "../../registry/webhooks/subscription.ts";
 import type { WebhookTables } from "../../registry/webhooks/tables.ts";
-
-type Db = Kysely<JournalTables & WebhookTables & { figure: FigureRow }>;
 
 /** How many pending deliveries are counted at most. */
 const maxPending = 20_000;
 
 /** How long a response waits for the values, in milliseconds: less than the 10 seconds after which Prometheus gives up. */
 export const readTimeoutMs = 3_000;
-
-const journal = statement((db: Db) =>
-  db.selectFrom("journal").select(["seq", "changed_at"]).where("id", "=", 1),
-);
-
-const pending = statement((db: Db) =>
-  db
-    .selectFrom((from) =>
-      from
-        .selectFrom("delivery")
-        .select("created_at")
-        .where("status", "=", "pending")
-        .orderBy("webhook_key")
-        .orderBy("seq")
-        .limit(maxPending)
-        .as("d"),
-    )
-    .select(({ fn }) => [fn.countAll<number>().as("count"), fn.min("created_at").as("oldest")]),
-);
-
-const agents = statement((db: Db) =>
-  db.selectFrom("figure").select(["value", "count"]).where("kind", "=", "status").orderBy("value"),
-);
-
-const subscriptions = statement((db: Db) =>
-  db
-    .selectFrom("webhook")
-    .select(({ fn }) => ["status as value", fn.countAll<number>().as("count")])
-    .groupBy("status")
-    .orderBy("value"),
-);
 
 /** A count of a value. */
 interface ValueCount {
@@ -77,18 +44,39 @@ export function readStoredValues(database: Database): Promise<StoredValues | nul
 }
 
 async function readAll(database: Database): Promise<StoredValues> {
-  const [last, outbox, ...counts] = await Promise.all([
-    journal.get(database, {}),
-    pending.get(readsInTurns(database), {}),
-    agents.all(database, {}),
-    subscriptions.all(database, {}),
+  const [last, outbox, agents, subscriptions, peers] = await Promise.all([
+    database.em().findOne(Journal, { id: 1 }),
+    pendingOf(readsInTurns(database)),
+    database.em().find(Figure, { kind: "status" }, { orderBy: { value: "asc" } }),
+    database.em().countBy(Webhook, "status"),
     countPeers(database),
   ]);
   return {
     journal: { seq: last?.seq ?? 0, changedAt: last?.changed_at ? new Date(last.changed_at) : null },
     outbox: { pending: outbox?.count ?? 0, oldest: outbox?.oldest ? new Date(outbox.oldest) : null },
-    agents: counts[0],
-    subscriptions: counts[1],
-    peers: counts[2],
+    agents,
+    subscriptions: Object.entries(subscriptions)
+      .sort()
+      .map(([value, count]) => ({ value, count })),
+    peers,
   };
+}
+
+/** Counts the pending deliveries, at most {@link maxPending}, and finds the oldest of them. */
+function pendingOf(rows: Managed) {
+  return rows
+    .em()
+    .getKysely<WebhookTables>()
+    .selectFrom((from) =>
+      from
+        .selectFrom("delivery")
+        .select("created_at")
+        .where("status", "=", "pending")
+        .orderBy("webhook_key")
+        .orderBy("seq")
+        .limit(maxPending)
+        .as("d"),
+    )
+    .select(({ fn }) => [fn.countAll<number>().as("count"), fn.min("created_at").as("oldest")])
+    .executeTakeFirst();
 }

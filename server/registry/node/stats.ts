@@ -2,29 +2,17 @@
  * Reads the figures of the registry. Writes update them (Transaction.count), so reading takes constant time. Only
  * subscriptions are counted, by their index of the status: disabling one must not wait for a row that all changes lock.
  */
-import type { Kysely } from "kysely";
 import type { components } from "../../../generated/openapi.d.ts";
-import type { FigureRow } from "../../core/journal/figures.ts";
-import { type Event, readOldestSeq } from "../../core/journal/journal.ts";
-import type { Rows } from "../../core/sql/rows.ts";
-import { type Columns, statement } from "../../core/sql/statement.ts";
+import { Figure } from "../../core/journal/figures.ts";
+import { Event, readOldestSeq } from "../../core/journal/journal.ts";
+import type { ManagedRows } from "../../core/sql/orm.ts";
 import { countPeers } from "../peers/peer.ts";
-import type { Webhook } from "../webhooks/subscription.ts";
+import { Webhook } from "../webhooks/subscription.ts";
 
 type Stats = components["schemas"]["Stats"];
 
 const hour = 3_600_000;
 const topLimit = 20;
-
-type Db = Kysely<{
-  event: Columns<Event>;
-  figure: FigureRow;
-  webhook: Pick<Columns<Webhook>, "status">;
-}>;
-
-const lastEvent = statement((db: Db) =>
-  db.selectFrom("event").select(["seq", "committed_at"]).orderBy("seq", "desc").limit(1),
-);
 
 /** The kinds of figures with few values. */
 const smallKinds = [
@@ -37,33 +25,8 @@ const smallKinds = [
   "delivery",
 ] as const;
 
-const smallFigures = statement((db: Db) =>
-  db.selectFrom("figure").selectAll().where("kind", "in", smallKinds).orderBy("value"),
-);
-
 /** The kinds of figures by the hour. */
 const hourlyKinds = ["registered_hour", "event_hour"] as const;
-
-const figuresSince = statement((db: Db, { hour }: { hour: string }) =>
-  db.selectFrom("figure").selectAll().where("kind", "in", hourlyKinds).where("value", ">=", hour),
-);
-
-const largestOfKind = statement((db: Db, { kind }: Pick<FigureRow, "kind">) =>
-  db
-    .selectFrom("figure")
-    .select(["value", "count"])
-    .where("kind", "=", kind)
-    .orderBy("count", "desc")
-    .orderBy("value")
-    .limit(topLimit),
-);
-
-const subscriptionsByStatus = statement((db: Db) =>
-  db
-    .selectFrom("webhook")
-    .select(({ fn }) => ["status as value", fn.countAll<number>().as("count")])
-    .groupBy("status"),
-);
 
 /** The state that cached figures are valid for: the last change and the current hour. */
 interface Moment {
@@ -76,8 +39,9 @@ export function hourOf(now: Date): string {
   return new Date(Math.floor(now.getTime() / hour) * hour).toISOString();
 }
 
-async function momentOf(rows: Rows, now: Date): Promise<Moment> {
-  const last = await lastEvent.get(rows, {});
+async function momentOf(rows: ManagedRows, now: Date): Promise<Moment> {
+  const latest = { fields: ["seq", "committed_at"], orderBy: { seq: "desc" }, limit: 1 } as const;
+  const [last] = await rows.em().find(Event, {}, latest);
   const fullHour = hourOf(now);
   const timestamp = last && last.committed_at > fullHour ? last.committed_at : fullHour;
   return { seq: last?.seq ?? 0, timestamp };
@@ -87,14 +51,14 @@ async function momentOf(rows: Rows, now: Date): Promise<Moment> {
  * Reads the figures.
  * @param now the current time, for figures of the last hours.
  */
-export async function readStats(rows: Rows, now: Date): Promise<Stats> {
+export async function readStats(rows: ManagedRows, now: Date): Promise<Stats> {
   const { seq, timestamp } = await momentOf(rows, now);
   const [figures, hourly, top_capabilities, top_tags, webhooks, peers, oldest_seq] = await Promise.all([
     figuresOf(rows),
     hourlyFigures(rows, timestamp),
-    largestOfKind.all(rows, { kind: "capabilities" }),
-    largestOfKind.all(rows, { kind: "tags" }),
-    subscriptionsByStatus.all(rows, {}),
+    largestOfKind(rows, "capabilities"),
+    largestOfKind(rows, "tags"),
+    rows.em().countBy(Webhook, "status"),
     countPeers(rows),
     readOldestSeq(rows),
   ]);
@@ -111,7 +75,7 @@ export async function readStats(rows: Rows, now: Date): Promise<Stats> {
     top_tags,
     events: { last_seq: seq, oldest_seq, "24h": events(24) },
     ...trustFigures(figures),
-    webhooks: webhookFigures(byValue(webhooks), figures.delivery),
+    webhooks: webhookFigures(webhooks, figures.delivery),
     federation: federationFigures(peers, by_source),
     timestamp,
   };
@@ -143,7 +107,7 @@ function webhookFigures(subscriptions: Figures, ended: Figures): Stats["webhooks
   return { subscriptions: { active, paused, disabled }, deliveries: { delivered, failed, skipped } };
 }
 
-function federationFigures(peers: readonly Figure[], bySource: Stats["by_source"]): Stats["federation"] {
+function federationFigures(peers: readonly ValueCount[], bySource: Stats["by_source"]): Stats["federation"] {
   const of = (status: string) => peers.find(({ value }) => value === status)?.count ?? 0;
   const { local = 0, ...imported } = bySource;
   return {
@@ -161,30 +125,39 @@ function living(byStatus: Record<string, number>): number {
   );
 }
 
-type Figure = Pick<FigureRow, "value" | "count">;
+type ValueCount = Pick<Figure, "value" | "count">;
 
 /** Figures of one kind, by value. */
 type Figures = Record<string, number>;
 
 /** Reads all figures of kinds with few values. */
-async function figuresOf(rows: Rows): Promise<Record<(typeof smallKinds)[number], Figures>> {
-  return byKind(smallKinds, await smallFigures.all(rows, {}), byValue);
+async function figuresOf(rows: ManagedRows): Promise<Record<(typeof smallKinds)[number], Figures>> {
+  const found = await rows.em().find(Figure, { kind: [...smallKinds] }, { orderBy: { value: "asc" } });
+  return byKind(smallKinds, found, byValue);
 }
 
-function byValue(found: readonly Figure[]): Figures {
+/** Reads the values of a kind that are counted most. */
+async function largestOfKind(rows: ManagedRows, kind: string): Promise<ValueCount[]> {
+  const largest = { orderBy: { count: "desc", value: "asc" }, limit: topLimit } as const;
+  const found = await rows.em().find(Figure, { kind }, largest);
+  return found.map(({ value, count }) => ({ value, count }));
+}
+
+function byValue(found: readonly ValueCount[]): Figures {
   return Object.fromEntries(found.map(({ value, count }) => [value, count]));
 }
 
 /** Sums the hourly figures of kinds in the current and previous hours. At most 720 rows each. */
 async function hourlyFigures(
-  rows: Rows,
+  rows: ManagedRows,
   timestamp: string,
 ): Promise<Record<(typeof hourlyKinds)[number], (hours: number) => number>> {
   const start = (hours: number) =>
     new Date(Date.parse(timestamp) - (hours - 1) * hour).toISOString().slice(0, 13);
+  const since = { kind: [...hourlyKinds], value: { $gte: start(30 * 24) } };
   return byKind(
     hourlyKinds,
-    await figuresSince.all(rows, { hour: start(30 * 24) }),
+    await rows.em().qb(Figure).where(since).execute<Figure[]>(), // rows, which takes less time than entities
     (ofKind) => (hours: number) =>
       ofKind.filter(({ value }) => value >= start(hours)).reduce((total, { count }) => total + count, 0),
   );
@@ -193,8 +166,8 @@ async function hourlyFigures(
 /** Makes something of the figures of each kind. */
 function byKind<Kind extends string, Made>(
   kinds: readonly Kind[],
-  found: readonly FigureRow[],
-  make: (ofKind: FigureRow[]) => Made,
+  found: readonly Figure[],
+  make: (ofKind: Figure[]) => Made,
 ): Record<Kind, Made> {
   const made = kinds.map((kind) => [kind, make(found.filter((figure) => figure.kind === kind))]);
   return Object.fromEntries(made) as Record<Kind, Made>; // its keys are these kinds, and typed as any text
