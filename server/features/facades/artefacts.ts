@@ -29,6 +29,8 @@ export interface Artefacts {
 /** Cards up to this size are parsed for examples. Parsing a larger one takes milliseconds. */
 const parsedLength = 65_536;
 
+// Statements, because lists and searches run them for each of their pages.
+
 type Db = Kysely<AgentTables & { certification: Columns<Certification>; reputation: ReputationRow }>;
 
 interface Ids {

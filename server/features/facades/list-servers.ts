@@ -33,6 +33,8 @@ export interface Wanted {
   includeDeleted: boolean;
 }
 
+// Statements, because lists and searches of servers run them.
+
 type Db = Kysely<AgentTables & { agent_server: Columns<AgentServer> }>;
 
 const named = statement(

@@ -7,8 +7,8 @@ import type { Agent } from "../../registry/agents/record/agent.ts";
 import { type Evidence, evidenceAsked, type RatedAgent } from "../../registry/hooks.ts";
 import { type Counts, combined, countsOf, dayOf, decayed, none } from "./counts.ts";
 import { findReputation, parseSnapshot, snapshot } from "./records.ts";
-import { findReporter, type ReporterRow, type ReporterTables, takeReporter } from "./reporters.ts";
-import type { ReputationRow } from "./reputation.ts";
+import { findReporter, type ReporterRow, ReputationReporter, takeReporter } from "./reporters.ts";
+import { Reputation, type ReputationRow } from "./reputation.ts";
 
 type Schemas = components["schemas"];
 
@@ -18,6 +18,7 @@ const minScoreChange = 0.01;
 /** The tolerance for floating-point differences: 0.87 - 0.86 is less than 0.01. */
 const roundingTolerance = 1e-9;
 
+/** A statement, because each report and each change of evidence runs it. */
 const put = statement((db: Kysely<{ reputation: ReputationRow }>, values: ReputationRow) => {
   const { agent_key, document, published_score, published_grade, rated_day, counted_grade } = values;
   const written = { document, published_score, published_grade, rated_day, counted_grade };
@@ -26,10 +27,6 @@ const put = statement((db: Kysely<{ reputation: ReputationRow }>, values: Reputa
     .values({ agent_key, ...written })
     .onConflict((conflict) => conflict.column("agent_key").doUpdateSet(written));
 });
-
-const dropReporters = statement((db: Kysely<ReporterTables>, { agent_key }: Pick<ReporterRow, "agent_key">) =>
-  db.deleteFrom("reputation_reporter").where("agent_key", "=", agent_key),
-);
 
 /** How a report changes the counts: those of its account before and after it. */
 export interface ReportChange {
@@ -89,7 +86,7 @@ async function rate(
 
 /** Deletes all reports about an agent: they are about another one, which had its id. */
 export async function dropReports(tx: Transaction, agent: RatedAgent): Promise<void> {
-  await dropReporters.run(tx, { agent_key: agent.key });
+  await tx.em().nativeDelete(ReputationReporter, { agent_key: agent.key });
   const stored = await findReputation(tx, agent.key);
   if (!stored) return;
   const evidence = await otherEvidence(tx, agent);
@@ -183,13 +180,8 @@ async function save(
   if (counted_grade !== null) tx.count([["grade", counted_grade, 1]]);
 }
 
-const dropSnapshot = statement(
-  (db: Kysely<{ reputation: ReputationRow }>, { agent_key }: Pick<ReputationRow, "agent_key">) =>
-    db.deleteFrom("reputation").where("agent_key", "=", agent_key),
-);
-
 /** Deletes the reports and the reputation of a deleted agent, which is in no figure. */
 export async function deleteReputation(tx: Transaction, agentKey: number): Promise<void> {
-  await dropReporters.run(tx, { agent_key: agentKey });
-  await dropSnapshot.run(tx, { agent_key: agentKey });
+  await tx.em().nativeDelete(ReputationReporter, { agent_key: agentKey });
+  await tx.em().nativeDelete(Reputation, { agent_key: agentKey });
 }

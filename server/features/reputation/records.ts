@@ -14,6 +14,8 @@ type Schemas = components["schemas"];
 
 type Db = Kysely<AgentTables & { reputation: ReputationRow }>;
 
+// Statements, because each recomputation runs the first, and lists the others.
+
 const byAgent = statement((db: Db, { agent_key }: Pick<ReputationRow, "agent_key">) =>
   db.selectFrom("reputation").selectAll().where("agent_key", "=", agent_key),
 );

@@ -32,13 +32,10 @@ export type ReputationReporter = InferEntity<typeof ReputationReporter>;
 /** The counts of an account's reports about an agent. */
 export type ReporterRow = Columns<ReputationReporter>;
 
-/** The table, for statements. */
-export interface ReporterTables {
-  reputation_reporter: ReporterRow;
-}
-
-type Db = Kysely<ReporterTables>;
+type Db = Kysely<{ reputation_reporter: ReporterRow }>;
 type Name = Pick<ReporterRow, "agent_key" | "account_id">;
+
+// Statements, because each report runs them, and each recomputation of an agent with an owner.
 
 const find = statement((db: Db, { agent_key, account_id }: Name) =>
   db

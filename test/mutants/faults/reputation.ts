@@ -3,8 +3,8 @@ import type { Fault } from "../fault.ts";
 export const faults: Fault[] = [
   {
     file: "server/features/reputation/aging.ts",
-    replace: '    .where("rated_day", "is not", null)\n',
-    by: "",
+    replace: "{ rated_day: { $ne: null } }",
+    by: "{ agent_key: { $gt: 0 } }",
     effect: "on SQLite no score ages any more once there is an agent with reports and without a score",
   },
   {

@@ -1,7 +1,5 @@
 /** The catalog of the node's local agents, in parts by the order of registration. */
-import type { Kysely } from "kysely";
 import type { components } from "../../../../generated/openapi.d.ts";
-import { statement } from "../../../core/sql/statement.ts";
 import { nextTurn } from "../../../core/time/time-slice.ts";
 import type { Context } from "../../../feature.ts";
 import { listedAgents } from "../../../registry/agents/lists/bounded-page.ts";
@@ -25,17 +23,6 @@ const maxDescription = 512;
 /** The maximum length of names where descriptions have no room. */
 const maxName = 128;
 
-const localKeys = statement((db: Kysely<AgentTables>, { from, to }: { from: number; to: number }) =>
-  db
-    .selectFrom("agent")
-    .select("key")
-    .where("key", ">=", from)
-    .where("key", "<", to)
-    .where("source", "=", "local")
-    .where("status", "in", ["active", "deprecated"])
-    .orderBy("key"),
-);
-
 type Reads = Pick<Context, "database">;
 
 /** The entries of the local agents in a range of registrations. */
@@ -46,7 +33,18 @@ async function localEntries(
   to: number,
 ): Promise<Entry[]> {
   const { database } = context;
-  const keys = (await localKeys.all(database, { from, to })).map(({ key }) => key);
+  const found = await database
+    .em()
+    .getKysely<AgentTables>()
+    .selectFrom("agent")
+    .select("key")
+    .where("key", ">=", from)
+    .where("key", "<", to)
+    .where("source", "=", "local")
+    .where("status", "in", ["active", "deprecated"])
+    .orderBy("key")
+    .execute();
+  const keys = found.map(({ key }) => key);
   const entries: Entry[] = [];
   for (let index = 0; index < keys.length; index += batch) {
     if (index > 0) await nextTurn();

@@ -1,7 +1,8 @@
 /** The last heartbeat of agents. It is no part of their records: heartbeats come often, and change nothing that others follow. */
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { Kysely } from "kysely";
-import type { FigureRow } from "../../../core/journal/figures.ts";
+import { Figure } from "../../../core/journal/figures.ts";
+import type { Managed } from "../../../core/sql/orm.ts";
 import type { Rows, Writer } from "../../../core/sql/rows.ts";
 import { type Columns, statement } from "../../../core/sql/statement.ts";
 import type { AgentTables } from "../../../registry/agents/record/records.ts";
@@ -21,15 +22,13 @@ type HeartbeatRow = Columns<InferEntity<typeof Heartbeat>>;
 
 type Db = Kysely<AgentTables & { agent_heartbeat: HeartbeatRow }>;
 
+// Statements, because agents send heartbeats all the time, and each response asks for the last ones.
+
 const put = statement((db: Db, { agent_key, alive, seen_at }: HeartbeatRow) =>
   db
     .insertInto("agent_heartbeat")
     .values({ agent_key, alive, seen_at })
     .onConflict((conflict) => conflict.column("agent_key").doUpdateSet({ alive, seen_at })),
-);
-
-const drop = statement((db: Db, { agent_key }: Pick<HeartbeatRow, "agent_key">) =>
-  db.deleteFrom("agent_heartbeat").where("agent_key", "=", agent_key),
 );
 
 const byIds = statement((db: Db, { agentIds }: { agentIds: readonly string[] }, dialect) =>
@@ -38,21 +37,6 @@ const byIds = statement((db: Db, { agentIds }: { agentIds: readonly string[] }, 
     .innerJoin("agent_heartbeat as h", "h.agent_key", "a.key")
     .select(["a.agent_id", "h.alive", "h.seen_at"])
     .where("a.agent_id", "in", dialect.texts(agentIds)),
-);
-
-const dead = statement((db: Db) =>
-  db
-    .selectFrom("agent_heartbeat")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("alive", "=", false),
-);
-
-const listed = statement((db: Kysely<{ figure: FigureRow }>) =>
-  db
-    .selectFrom("figure")
-    .select(({ fn }) => fn.sum<number>("count").as("count"))
-    .where("kind", "=", "status")
-    .where("value", "in", ["active", "deprecated"]),
 );
 
 const latest = statement((db: Db) =>
@@ -65,8 +49,9 @@ export async function lastHeartbeat(rows: Rows): Promise<string | null> {
 }
 
 /** The number of agents that lists have. */
-export async function countListed(rows: Rows): Promise<number> {
-  return Number((await listed.get(rows, {}))?.count ?? 0);
+export async function countListed(managed: Managed): Promise<number> {
+  const listed = { kind: "status", value: { $in: ["active", "deprecated"] } };
+  return (await managed.em().find(Figure, listed)).reduce((sum, { count }) => sum + count, 0);
 }
 
 /** Records a heartbeat. */
@@ -75,8 +60,8 @@ export async function recordHeartbeat(writer: Writer, heartbeat: HeartbeatRow): 
 }
 
 /** Deletes the heartbeat of an agent that is deleted. */
-export async function deleteHeartbeat(writer: Writer, agentKey: number): Promise<void> {
-  await drop.run(writer, { agent_key: agentKey });
+export async function deleteHeartbeat(tx: Managed, agentKey: number): Promise<void> {
+  await tx.em().nativeDelete(Heartbeat, { agent_key: agentKey });
 }
 
 /** The last heartbeats of agents, by their ids. */
@@ -92,6 +77,6 @@ export async function heartbeatsOf(
 }
 
 /** The number of agents whose last heartbeat says that they are not alive. */
-export async function countDead(rows: Rows): Promise<number> {
-  return (await dead.get(rows, {}))?.count ?? 0;
+export function countDead(managed: Managed): Promise<number> {
+  return managed.em().count(Heartbeat, { alive: false });
 }
