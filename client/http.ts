@@ -134,7 +134,7 @@ function partsOf(call: Call, options: AnyOptions) {
       header: mergeHeaders(own, options.headers, { Accept }),
     },
     body: "body" in call ? (body ?? {}) : undefined, // JavaScript may omit an argument
-    parseAs: accept === eventStream ? "stream" : /icon|octet/.test(accept) ? "arrayBuffer" : "text",
+    parseAs: formOf(accept),
   };
 }
 
@@ -150,14 +150,21 @@ function serializable(values: object): Record<string, string | string[]> {
   );
 }
 
-/** Sends a request, and waits for the whole response unless it is a stream. */
+/** How openapi-fetch reads bodies of a media type. The icon of a site and files of the log are bytes. */
+function formOf(media: string): "stream" | "arrayBuffer" | "text" {
+  if (media === eventStream) return "stream";
+  return /icon|octet/.test(media) ? "arrayBuffer" : "text";
+}
+
+/** Sends a request, and reads the body unless it is a stream, so that it is complete and openapi-fetch gets it at once. */
 async function exchange(request: Request, fetch: (request: Request) => Promise<Response>, accept: string) {
   const { signal } = request;
   const complete = async () => {
     const response = await fetch(request);
-    if (!response.ok || accept !== eventStream || mediaOf(response) !== accept)
-      await response.clone().arrayBuffer();
-    return response;
+    const form = response.ok && mediaOf(response) === accept ? formOf(accept) : "text";
+    if (form === "stream") return response;
+    const body = await response[form]();
+    return Object.assign(response, { [form]: async () => body });
   };
   return Promise.race([complete(), ended(signal)]).catch((cause) => {
     if (signal.aborted) throw signal.reason;

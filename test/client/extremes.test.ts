@@ -107,6 +107,11 @@ describe("responses", () => {
     expect(message).not.toContain("late");
   });
 
+  test("may be empty texts, of which openapi-fetch reads nothing", async () => {
+    const headers = { "Content-Type": "text/html", "Content-Length": "0" };
+    expect(await clientWith(() => new Response("", { headers })).registry.site.docs()).toBe("");
+  });
+
   test("ignore an infinite Retry-After", async () => {
     const endless = { status: 503, headers: { "Retry-After": "Infinity" } };
     const { registry } = clientWith(() => new Response("", endless));
