@@ -21,10 +21,12 @@ function recorded(failing: Partial<Record<Step, Error>> = {}) {
     if (error) throw error;
     isOpen = nextOpen;
   };
-  const open: OpenTransaction = {
+  const open: OpenTransaction<null> = {
+    place: null,
     savepoint: () => run("savepoint"),
     release: () => run("release"),
     rollbackToSavepoint: () => run("rollbackToSavepoint"),
+    settle: async () => undefined,
     commit: () => run("commit", false),
     isOpen: () => isOpen,
     async [Symbol.asyncDispose]() {
@@ -161,7 +163,7 @@ test.each(engines)(
     const { database } = world.node;
     const failed = () =>
       database.transaction(async (tx) => {
-        tx.nextSeq();
+        await tx.nextSeq();
         throw new Error("a bug");
       });
     const registered = (index: number) =>
@@ -181,6 +183,38 @@ test.each(engines)(
   },
 );
 
+test.each(engines)("on %s, changes at once see what the others have written", async (engine) => {
+  await using world = await createWorld(engine);
+  const { database } = world.node;
+  await world.registry.agents.register({ agent_id: "a", agent_url: "https://a.example.com/" });
+  const read = "select details from agent where agent_id = ?";
+  const append = (letter: string) =>
+    database.transaction(async (tx) => {
+      const found = await tx.get<{ details: string | null }>(read, ["a"]);
+      const details = `${found?.details ?? ""}${letter}`;
+      await tx.run("update agent set details = ? where agent_id = ?", [details, "a"]);
+      return [details, await tx.get(read, ["a"])];
+    });
+  const letters = "abcdefghijklmnopqrst";
+  const results = await Promise.all([...letters].map(append));
+  expect(results).toEqual(
+    [...letters].map((_, n) => [letters.slice(0, n + 1), { details: letters.slice(0, n + 1) }]),
+  );
+  expect(await database.get(read, ["a"])).toEqual({ details: letters });
+});
+
+test.each(engines)("on %s, a change reads once what it reads ahead, until it writes", async (engine) => {
+  await using world = await createWorld(engine);
+  const read = "select count(*) as n from event";
+  const found = await world.node.database.transaction(async (tx) => {
+    tx.readAhead(() => [tx.get(read), tx.get(read)]);
+    const before = await tx.get<{ n: number }>(read);
+    await tx.emit({ type: "agent.registered", agentId: null, payload: { seq: await tx.nextSeq() } });
+    return [before, await tx.get(read)];
+  });
+  expect(found).toEqual([{ n: 0 }, { n: 1 }]);
+});
+
 const doubled = "insert into journal select * from journal"; // which has one row
 
 test.each(engines)(
@@ -199,7 +233,7 @@ test.each(engines)(
         await tx.em().count(Account);
       }),
       database.transaction(async (tx) => {
-        tx.nextSeq();
+        await tx.nextSeq();
         await tx.run(doubled);
       }),
       database.aside((writer) => writer.run(doubled)),

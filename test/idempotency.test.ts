@@ -94,13 +94,16 @@ describe.each(engines)("on %s", (engine) => {
         account: "acc_1",
         network: "",
       };
-      let changes = 0;
       const run = () =>
         process().run(world.node.database, request, (database) =>
-          database.transaction(async (): Promise<AnyResponse> => ({ status: 201, body: { n: ++changes } })),
+          database.transaction(async (tx): Promise<AnyResponse> => {
+            const n = await tx.nextSeq();
+            await tx.emit({ type: "agent.registered", agentId: null, payload: { seq: n } });
+            return { status: 201, body: { n } };
+          }),
         );
       const responses = await Promise.all([run(), run(), run()]);
-      expect(changes).toBe(1);
+      expect(await world.node.database.all("select seq from event")).toHaveLength(1);
       expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
       expect(responses.filter(({ headers }) => headers?.["Idempotency-Replayed"])).toHaveLength(2);
     });

@@ -16,9 +16,15 @@ export interface DelayedWire extends AsyncDisposable {
 /** Carries what one end sends to the other one, later. @param sent is called with each chunk as it arrives. */
 function carry(from: Socket, to: Socket, delayMs: number, sent: () => void): void {
   const queue: { at: number; chunk: Buffer | null }[] = [];
-  let timer: NodeJS.Timeout | undefined;
+  let isScheduled = false;
+  const schedule = () => {
+    const [next] = queue;
+    if (!next || isScheduled) return;
+    isScheduled = true;
+    setTimeout(pass, Math.max(0, next.at - performance.now()));
+  };
   const pass = () => {
-    timer = undefined;
+    isScheduled = false;
     const now = performance.now();
     to.cork();
     for (let next = queue[0]; next && next.at <= now + 0.2; next = queue[0]) {
@@ -27,12 +33,11 @@ function carry(from: Socket, to: Socket, delayMs: number, sent: () => void): voi
       else to.end();
     }
     to.uncork();
-    const [next] = queue;
-    if (next) timer = setTimeout(pass, Math.max(0, next.at - performance.now()));
+    schedule();
   };
   const add = (chunk: Buffer | null) => {
     queue.push({ at: performance.now() + delayMs, chunk });
-    timer ??= setTimeout(pass, delayMs);
+    schedule();
   };
   from.on("data", (chunk: Buffer) => {
     sent();

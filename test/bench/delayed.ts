@@ -9,7 +9,14 @@ import { createRegistry } from "../../client/index.ts";
 import { scratch } from "../engines.ts";
 import { browserAt, folder } from "../faults/process.ts";
 import type { Printed } from "./writes/receivers.ts";
-import { type Load, type Measured, measureAll, startNode, startProcess, type Target } from "./writes/target.ts";
+import {
+  type Load,
+  type Measured,
+  measureAll,
+  startNode,
+  startProcess,
+  type Target,
+} from "./writes/target.ts";
 
 const seconds = Number(process.env.SECONDS ?? 4);
 const connections = Number(process.env.CONNECTIONS ?? 32);

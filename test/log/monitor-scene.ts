@@ -124,7 +124,7 @@ async function write(database: Database, count: number): Promise<void> {
         await tx.emit({
           type: "agent.registered",
           agentId: "a",
-          payload: { agent_id: "a", seq: tx.nextSeq(), change: "updated", changed: ["name"] },
+          payload: { agent_id: "a", seq: await tx.nextSeq(), change: "updated", changed: ["name"] },
         });
     });
 }

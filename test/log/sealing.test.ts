@@ -59,7 +59,7 @@ async function write(database: Database, count: number): Promise<void> {
         await tx.emit({
           type: "agent.registered",
           agentId: "a",
-          payload: { seq: tx.nextSeq(), change: "updated" },
+          payload: { seq: await tx.nextSeq(), change: "updated" },
         });
     });
   }

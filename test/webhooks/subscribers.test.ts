@@ -59,8 +59,8 @@ describe.each(engines)("an event on %s", (engine) => {
     await at.cause("first");
     const { database } = at.world.node;
     const undone = database.transaction(async (tx) => {
-      tx.subscriptionsChanged();
-      await tx.emit({ type: "agent.registered", agentId: null, payload: { seq: tx.nextSeq() } });
+      await tx.subscriptionsChanged();
+      await tx.emit({ type: "agent.registered", agentId: null, payload: { seq: await tx.nextSeq() } });
       throw new Error("undone");
     });
     await expect(undone).rejects.toThrow("undone");

@@ -1,6 +1,8 @@
 /**
  * Lets changes share a commit: those that arrive in the same turn of the event loop, or while others are under way, are made in
  * one transaction, one after another, each in a savepoint of its own. A commit waits for the disk, whatever it contains.
+ *
+ * An engine whose server is elsewhere makes those that wait together: see postgres-round.ts.
  */
 import { setImmediate } from "node:timers/promises";
 
@@ -13,24 +15,40 @@ export type Durability = "durable" | "lazy";
 /** Called after each commit with the number of its changes; null for nothing. */
 export type Committed = ((changes: number) => void) | null;
 
-/** An open transaction of an engine. Disposing of it rolls it back if it is still open, and releases its connection. */
-export interface OpenTransaction extends AsyncDisposable {
+/** Makes a change. @returns what gives its result to the caller, after the commit. */
+type Make<Place> = (place: Place) => Promise<() => void>;
+
+/**
+ * An open transaction of an engine, in which changes are made in a place. Disposing of it rolls it back if it is still open, and
+ * releases its connection.
+ */
+export interface OpenTransaction<Place> extends AsyncDisposable {
+  readonly place: Place;
   savepoint(): Promise<void>;
   release(): Promise<void>;
   /** Undoes what was written since the savepoint. */
   rollbackToSavepoint(): Promise<void>;
+  /** Waits for all statements. @throws the first failure. */
+  settle(): Promise<void>;
+  /**
+   * Makes changes in one savepoint, if the engine can.
+   * @returns null if they have to be made one after another instead: then nothing of them is left.
+   */
+  makeTogether?(changes: readonly Make<Place>[]): Promise<(() => void)[] | null>;
   /** @throws CommitOutcomeUnknown if it failed and may have taken effect. */
   commit(): Promise<void>;
   /** Whether it is open. Some errors end it, and undo all of it. */
   isOpen(): boolean;
 }
 
+/** The maximum number of changes that are made together. */
+const maxTogether = 64;
+
 /** A change that waits for its turn. */
-interface Change<Open> {
+interface Change<Place> {
   deadline: number;
   durability: Durability;
-  /** Makes it. @returns what gives its result to the caller, after the commit. */
-  make(open: Open): Promise<() => void>;
+  make: Make<Place>;
   reject(error: unknown): void;
 }
 
@@ -41,11 +59,11 @@ interface Made {
 }
 
 /** Makes the changes of a process, one at a time, in as few transactions as it can. */
-export class GroupCommit<Open extends OpenTransaction> {
-  readonly #begin: (deadline: number, durability: Durability) => Promise<Open>;
+export class GroupCommit<Place> {
+  readonly #begin: (deadline: number, durability: Durability) => Promise<OpenTransaction<Place>>;
   readonly #committed: Committed;
   readonly #now: () => number;
-  readonly #waiting: Change<Open>[] = [];
+  readonly #waiting: Change<Place>[] = [];
   #isRunning = false;
 
   /**
@@ -53,7 +71,7 @@ export class GroupCommit<Open extends OpenTransaction> {
    * @param now the clock of deadlines, in milliseconds: another than `performance.now()` only where nothing waits for others.
    */
   constructor(
-    begin: (deadline: number, durability: Durability) => Promise<Open>,
+    begin: (deadline: number, durability: Durability) => Promise<OpenTransaction<Place>>,
     committed: Committed = null,
     now: () => number = () => performance.now(),
   ) {
@@ -64,19 +82,19 @@ export class GroupCommit<Open extends OpenTransaction> {
 
   /**
    * Makes a change, and returns its result after the commit.
-   * @param work is undone, alone, when it throws.
+   * @param work is undone, alone, when it throws. It may be run again after it was undone.
    * @param deadline when it stops waiting for other processes, by `performance.now()`.
    * @param durability what its commit waits for at least: a durable change among the others makes all of them durable.
    * @throws what `work` throws, or why the transaction failed.
    */
   run<Result>(
-    work: (open: Open) => Promise<Result>,
+    work: (place: Place) => Promise<Result>,
     deadline: number,
     durability: Durability = "durable",
   ): Promise<Result> {
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
-    const make = async (open: Open) => {
-      const result = await work(open);
+    const make = async (place: Place) => {
+      const result = await work(place);
       return () => resolve(result);
     };
     this.#waiting.push({ deadline, durability, make, reject });
@@ -116,22 +134,89 @@ export class GroupCommit<Open extends OpenTransaction> {
   }
 
   /** Makes changes until none waits that this commit is durable enough for, or the time is over. */
-  async #makeWaiting(open: Open, made: Made[], durability: Durability): Promise<void> {
+  async #makeWaiting(open: OpenTransaction<Place>, made: Made[], durability: Durability): Promise<void> {
     const end = this.#now() + longestGroupMs;
     do {
-      const [change] = this.#waiting;
-      if (!change || (durability === "lazy" && change.durability === "durable")) return;
-      this.#waiting.shift();
-      try {
-        await open.savepoint();
-        const confirm = await change.make(open);
-        await open.release();
-        made.push({ confirm, reject: change.reject });
-      } catch (error) {
-        change.reject(error);
-        if (!open.isOpen()) throw error; // it ended the transaction, and with it the other changes
-        await open.rollbackToSavepoint();
-      }
+      const changes = this.#take(durability, open.makeTogether ? maxTogether : 1);
+      if (changes.length === 0) return;
+      if (changes.length > 1 && (await this.#makeTogether(open, made, changes))) continue;
+      if ((await this.#makeEach(open, made, changes)) === "unsettled") return;
     } while (this.#now() < end);
+  }
+
+  /**
+   * Makes changes one after another.
+   * @returns `unsettled` if there is only one, whose statements are not waited for: its commit throws their failures.
+   */
+  async #makeEach(
+    open: OpenTransaction<Place>,
+    made: Made[],
+    changes: Change<Place>[],
+  ): Promise<"settled" | "unsettled"> {
+    const isOnly = made.length === 0 && changes.length === 1;
+    try {
+      for (let change = changes.shift(); change; change = changes.shift()) {
+        const settled = await this.#makeOne(open, made, change, isOnly);
+        if (!settled) return "unsettled";
+      }
+    } finally {
+      this.#waiting.unshift(...changes); // those that were not reached, because the transaction has ended
+    }
+    return "settled";
+  }
+
+  /** Takes those that wait and that a commit is durable enough for. */
+  #take(durability: Durability, most: number): Change<Place>[] {
+    const end = this.#waiting.findIndex((each) => durability === "lazy" && each.durability === "durable");
+    return this.#waiting.splice(0, Math.min(most, end < 0 ? this.#waiting.length : end));
+  }
+
+  /** Makes changes at once. @returns false if they have to be made one after another. */
+  async #makeTogether(
+    open: OpenTransaction<Place>,
+    made: Made[],
+    changes: readonly Change<Place>[],
+  ): Promise<boolean> {
+    try {
+      await open.savepoint();
+      const confirms = await open.makeTogether?.(changes.map(({ make }) => make));
+      if (!confirms) {
+        await open.rollbackToSavepoint();
+        return false;
+      }
+      await open.release();
+      for (const [index, { reject }] of changes.entries())
+        made.push({ confirm: confirms[index] ?? (() => undefined), reject });
+      return true;
+    } catch (error) {
+      for (const { reject } of changes) reject(error);
+      throw error;
+    }
+  }
+
+  /** Makes one change. @returns whether its statements were waited for. */
+  async #makeOne(
+    open: OpenTransaction<Place>,
+    made: Made[],
+    change: Change<Place>,
+    isOnly: boolean,
+  ): Promise<boolean> {
+    try {
+      await open.savepoint();
+      const confirm = await change.make(open.place).catch(async (error) => {
+        await open.settle(); // throws the first failure of a statement, instead of what followed from it
+        throw error;
+      });
+      const isLast = isOnly && this.#waiting.length === 0;
+      if (!isLast) await open.settle();
+      await open.release();
+      made.push({ confirm, reject: change.reject });
+      return !isLast;
+    } catch (error) {
+      change.reject(error);
+      if (!open.isOpen()) throw error; // it ended the transaction, and with it the other changes
+      await open.rollbackToSavepoint();
+      return true;
+    }
   }
 }

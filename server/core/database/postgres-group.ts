@@ -5,11 +5,9 @@ import type { RowOf } from "../sql/statement.ts";
 import { commitWith } from "./commit-outcome.ts";
 import { type Connection, type Connections, hasEnded } from "./connections.ts";
 import type { OpenTransaction } from "./group-commit.ts";
+import { type ChangePlace, makeTogether } from "./postgres-round.ts";
 import { PipelinedWriter } from "./postgres-statements.ts";
-import { abandon, begin, commitOn, isRejectedCommit } from "./postgres-transaction.ts";
-
-/** Thrown if a connection ended before its transaction had begun. */
-class NotBegun extends Error {}
+import { abandon, begin, commitOn, isRejectedCommit, NotBegun, onBegun } from "./postgres-transaction.ts";
 
 /**
  * Begins a transaction, and locks the journal: one process writes at a time, so numbers and times are in the order of commits.
@@ -29,7 +27,7 @@ export async function beginGroup(
   deadline: number,
   recorded: () => void,
 ): Promise<PostgresTransaction> {
-  const attempt = async () => {
+  return onBegun(async () => {
     const connection = await pool.acquire();
     try {
       return new PostgresTransaction(connection, await beginOn(connection, deadline), recorded);
@@ -37,10 +35,6 @@ export async function beginGroup(
       await abandon(connection);
       throw error;
     }
-  };
-  return attempt().catch((error) => {
-    if (error instanceof NotBegun) return attempt();
-    throw error;
   });
 }
 
@@ -58,54 +52,67 @@ async function beginOn(connection: Connection, deadline: number): Promise<Change
       ),
     );
   } catch (error) {
-    throw hasEnded(error) ? new NotBegun("The transaction did not begin", { cause: error }) : error;
+    throw hasEnded(error) ? new NotBegun(error) : error;
   }
 }
 
 /** The transaction of a group of changes. */
-export class PostgresTransaction implements OpenTransaction {
-  readonly connection: Connection;
-  readonly group: ChangeGroup;
-  readonly writer: PipelinedWriter;
+export class PostgresTransaction implements OpenTransaction<ChangePlace> {
+  readonly place: { readonly writer: PipelinedWriter; readonly group: ChangeGroup };
+  readonly #connection: Connection;
   readonly #recorded: () => void;
+  #atSavepoint: ChangeGroup["state"];
 
   constructor(connection: Connection, group: ChangeGroup, recorded: () => void) {
-    this.connection = connection;
-    this.group = group;
-    this.writer = new PipelinedWriter(connection);
+    this.place = { writer: new PipelinedWriter(connection), group };
+    this.#connection = connection;
     this.#recorded = recorded;
+    this.#atSavepoint = group.state;
   }
 
   // Not waited for: the statements of the change follow at once.
   savepoint(): Promise<void> {
-    return this.writer.run("savepoint change");
+    this.#atSavepoint = this.place.group.state;
+    return this.place.writer.run("savepoint change");
   }
 
   release(): Promise<void> {
-    return this.writer.run("release change");
+    return this.place.writer.run("release change");
   }
 
   async rollbackToSavepoint(): Promise<void> {
-    await this.connection.query("rollback to change; release change");
-    this.writer.recover();
+    await this.#connection.query("rollback to change; release change");
+    this.place.writer.recover();
+    this.place.group.returnTo(this.#atSavepoint); // a change may have ended before a statement of it failed
+  }
+
+  settle(): Promise<void> {
+    return this.place.writer.settle();
+  }
+
+  makeTogether(
+    changes: readonly ((place: ChangePlace) => Promise<() => void>)[],
+  ): Promise<(() => void)[] | null> {
+    return makeTogether(this.place, changes);
   }
 
   async commit(): Promise<void> {
-    await this.group.write(this.writer);
+    const { group, writer } = this.place;
+    await group.write(writer);
     try {
-      await commitWith(() => commitOn(this.connection), isRejectedCommit);
+      await commitWith(() => commitOn(this.#connection), isRejectedCommit);
     } catch (error) {
-      if (isRejectedCommit(error)) await this.writer.settle(); // throws why it was rolled back
+      if (isRejectedCommit(error)) await writer.settle(); // throws why it was rolled back
       throw error;
     }
-    if (this.group.isRecorded) this.#recorded();
+    if (group.isRecorded) this.#recorded();
   }
 
   isOpen(): boolean {
-    return !this.connection.broken && this.connection.inTransaction;
+    return !this.#connection.broken && this.#connection.inTransaction;
   }
 
   [Symbol.asyncDispose](): Promise<void> {
-    return abandon(this.connection);
+    return abandon(this.#connection);
   }
 }

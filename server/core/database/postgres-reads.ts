@@ -6,7 +6,7 @@ import { ReadTurns } from "../time/turns.ts";
 import { type Connections, onLiveConnection } from "./connections.ts";
 import type { Database } from "./database.ts";
 import { rowsOf } from "./postgres-statements.ts";
-import { abandon, beginBy } from "./postgres-transaction.ts";
+import { abandon, beginBounded } from "./postgres-transaction.ts";
 
 /** What requests read with. */
 export type Reads = Pick<
@@ -40,7 +40,8 @@ export function readsOn(connections: Connections, orm: Orm): Reads {
     turns: new ReadTurns({ concurrency: longReads, holdsEventLoop: false }),
     longReads: reads,
     async bounded(statementTimeoutMs, work) {
-      const connection = await beginBy(connections);
+      // Local to the transaction: behind a pooler another client uses the connection afterwards.
+      const connection = await beginBounded(connections, statementTimeoutMs);
       const all = async <Row>(sql: string, params: readonly Param[] = []) => {
         try {
           return await rowsOf<Row>(connection, sql, params);
@@ -51,8 +52,6 @@ export function readsOn(connections: Connections, orm: Orm): Reads {
         }
       };
       try {
-        // Local to the transaction: behind a pooler another client uses the connection afterwards.
-        await all("select set_config('statement_timeout', ?, true)", [String(statementTimeoutMs)]);
         return await work(rowsFrom("postgres", all));
       } finally {
         await abandon(connection); // nothing was changed

@@ -13,8 +13,8 @@ export async function rowsOf<Row>(
   return (await connection.query(text, params, name)).rows as Row[]; // the caller names the type
 }
 
-/** After so many statements without a response, the next one waits for them: their texts are kept until then. */
-const mostUnanswered = 100;
+/** After so many statements or characters without a response, the next one waits for them: they are kept until then. */
+const mostUnanswered = { statements: 1_000, characters: 2_000_000 };
 
 /** Writes on a connection. Statements are sent at once; the responses to those that return no rows are not waited for. */
 export class PipelinedWriter implements Writer {
@@ -22,7 +22,7 @@ export class PipelinedWriter implements Writer {
   readonly get: Writer["get"];
   readonly #connection: Connection;
   #failure: { error: unknown } | undefined;
-  #unanswered = 0;
+  #unanswered = { statements: 0, characters: 0 };
   #last: Promise<void> = Promise.resolve();
 
   constructor(connection: Connection) {
@@ -40,8 +40,11 @@ export class PipelinedWriter implements Writer {
   }
 
   async run(sql: string, params: readonly Param[] = []): Promise<void> {
-    if (this.#unanswered >= mostUnanswered) await this.settle();
-    this.#unanswered++;
+    const { statements, characters } = this.#unanswered;
+    if (statements >= mostUnanswered.statements || characters >= mostUnanswered.characters)
+      await this.settle();
+    this.#unanswered.statements++;
+    for (const param of params) if (typeof param === "string") this.#unanswered.characters += param.length;
     this.#last = rowsOf(this.#connection, sql, params).then(
       () => undefined,
       (error) => {
@@ -52,7 +55,7 @@ export class PipelinedWriter implements Writer {
 
   async settle(): Promise<void> {
     await this.#last; // responses come in the order of statements
-    this.#unanswered = 0;
+    this.#unanswered = { statements: 0, characters: 0 };
     if (this.#failure) throw this.#failure.error;
   }
 

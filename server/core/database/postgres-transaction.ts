@@ -1,8 +1,10 @@
 /** Transactions on PostgreSQL's connections: how they begin, and what the response to a commit says. */
 import pg, { type QueryResult } from "pg";
+import type { Writer } from "../sql/rows.ts";
 import { commitWith } from "./commit-outcome.ts";
-import { type Connection, type Connections, NotSent, onLiveConnection } from "./connections.ts";
+import { type Connection, type Connections, hasEnded, NotSent, onLiveConnection } from "./connections.ts";
 import type { Durability } from "./group-commit.ts";
+import { PipelinedWriter } from "./postgres-statements.ts";
 
 /** The lock timeout, and the idle timeout in a transaction, in milliseconds. */
 export const lockTimeoutMs = 4_000;
@@ -18,17 +20,65 @@ export function begin(lockWaitMs = lockTimeoutMs): string {
 /** Not to wait for the disk is safe for each transaction (https://www.postgresql.org/docs/current/wal-async-commit.html). */
 const commitLazily = "; set local synchronous_commit = off";
 
-/** Acquires a connection and begins a transaction on it. */
-export function beginBy(pool: Connections, durability: Durability = "durable"): Promise<Connection> {
+/** Acquires a connection and begins a transaction on it, in which each statement has a timeout in whole milliseconds. */
+export function beginBounded(pool: Connections, statementTimeoutMs: number): Promise<Connection> {
   return onLiveConnection(async () => {
     const connection = await pool.acquire();
     try {
-      await connection.query(`${begin()}${durability === "lazy" ? commitLazily : ""}`);
+      await connection.query(`${begin()}; set local statement_timeout = ${statementTimeoutMs}`);
       return connection;
     } catch (error) {
       await abandon(connection);
       throw error;
     }
+  });
+}
+
+/** Thrown if a connection ended before its transaction had begun. */
+export class NotBegun extends Error {
+  /** @param cause what the connection ended with. */
+  constructor(cause: unknown) {
+    super("The transaction did not begin", { cause });
+  }
+}
+
+/** Runs what begins a transaction, and once more, on another connection, if the first one had ended. */
+export async function onBegun<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (error instanceof NotBegun) return attempt();
+    throw error;
+  }
+}
+
+/**
+ * Runs statements in a transaction. Its begin is not waited for, but sent with the first statements; the last ones are sent with
+ * the commit. That is not sent before it began, because then it is not known to have had no effect.
+ * @param work is run once more if its first connection had ended.
+ */
+export function transactionBy<Result>(
+  pool: Connections,
+  durability: Durability,
+  work: (writer: Writer) => Promise<Result>,
+): Promise<Result> {
+  return onBegun(async () => {
+    const connection = await pool.acquire();
+    const writer = new PipelinedWriter(connection);
+    const begun = connection
+      .query(`${begin()}${durability === "lazy" ? commitLazily : ""}`)
+      .catch((error) => Promise.reject(hasEnded(error) ? new NotBegun(error) : error));
+    begun.catch(() => undefined); // awaited below
+    return transactionOn(connection, async () => {
+      try {
+        return await work(writer);
+      } finally {
+        await begun;
+      }
+    }).catch(async (error) => {
+      if (!(error instanceof NotBegun)) await writer.settle(); // throws what came first
+      throw error;
+    });
   });
 }
 

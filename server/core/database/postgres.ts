@@ -2,10 +2,9 @@
 import { PostgreSqlDriver } from "@mikro-orm/postgresql";
 import { MikroORM } from "@mikro-orm/sql";
 import { PostgresDialect, type PostgresPoolClient } from "kysely";
-import { readJournal } from "../journal/change-group.ts";
+import { type PartsInGroup, readJournal } from "../journal/change-group.ts";
 import { Commits } from "../journal/commits.ts";
 import { type Listeners, noListeners } from "../journal/hook.ts";
-import type { TransactionParts } from "../journal/transaction.ts";
 import { type Orm, writeManaged } from "../sql/orm.ts";
 import { DatabaseClosed, type Param } from "../sql/rows.ts";
 import { commitWith } from "./commit-outcome.ts";
@@ -25,14 +24,14 @@ import { migrate, ormOptions, probeStatement } from "./migrations.ts";
 import { unavailable } from "./postgres-errors.ts";
 import { beginGroup } from "./postgres-group.ts";
 import { readConnections, readsOn } from "./postgres-reads.ts";
-import { PipelinedWriter, rowsOf } from "./postgres-statements.ts";
+import { rowsOf } from "./postgres-statements.ts";
 import {
   begin,
-  beginBy,
   commit,
   commitOn,
   isRejectedCommit,
   lockTimeoutMs,
+  transactionBy,
   transactionOn,
 } from "./postgres-transaction.ts";
 import { type Step, steps } from "./schema.ts";
@@ -137,26 +136,19 @@ export async function openPostgres(
     ...reads,
     async transaction(work) {
       if (readers.ended) throw new DatabaseClosed();
-      return groups.run(({ writer, group }) => {
-        const parts: Omit<TransactionParts, "end"> = {
+      return groups.run(({ writer, group, turn }) => {
+        const parts: PartsInGroup = {
           writer,
           orm,
           now: clock().toISOString(),
           listeners,
           newId,
         };
-        return group.perform(parts, work);
+        return group.perform(parts, work, turn);
       }, performance.now() + lockTimeoutMs);
     },
-    async aside(work, durability) {
-      const connection = await beginBy(readers, durability);
-      const writer = new PipelinedWriter(connection);
-      return transactionOn(connection, async () => {
-        const result = await writeManaged(orm, writer, work);
-        await writer.settle();
-        return result;
-      });
-    },
+    aside: (work, durability = "durable") =>
+      transactionBy(readers, durability, (writer) => writeManaged(orm, writer, work)),
     probe: () =>
       onLiveConnection(async () => {
         const connection = await writers.acquire();

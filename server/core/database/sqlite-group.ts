@@ -67,13 +67,13 @@ export class SqliteTransactions {
 }
 
 /** The transaction of a group of changes. */
-export class SqliteTransaction implements OpenTransaction {
-  readonly group: ChangeGroup;
+export class SqliteTransaction implements OpenTransaction<ChangeGroup> {
+  readonly place: ChangeGroup;
   readonly #all: SqliteTransactions;
 
   constructor(all: SqliteTransactions, group: ChangeGroup) {
     this.#all = all;
-    this.group = group;
+    this.place = group;
   }
 
   // Not StatementSync.run: see writerOf in sqlite-connection.ts.
@@ -89,13 +89,15 @@ export class SqliteTransaction implements OpenTransaction {
     this.#all.options.connection.exec("rollback to change; release change");
   }
 
+  async settle(): Promise<void> {}
+
   async commit(): Promise<void> {
     const { connection, writer, identity, committed, recorded } = this.#all.options;
-    await this.group.write(writer);
+    await this.place.write(writer);
     identity.verify(); // just before the commit, so that no change is confirmed in a deleted file
     await commitWith(() => connection.exec("commit"), isRejectedCommit);
     committed();
-    if (this.group.isRecorded) recorded();
+    if (this.place.isRecorded) recorded();
   }
 
   isOpen(): boolean {

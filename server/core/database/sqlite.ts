@@ -2,9 +2,9 @@
 import { existsSync } from "node:fs";
 import { dirname } from "node:path";
 import { MikroORM, SqliteDriver } from "@mikro-orm/sql";
+import type { ChangeGroup, PartsInGroup } from "../journal/change-group.ts";
 import { Commits } from "../journal/commits.ts";
 import { type Listeners, noListeners } from "../journal/hook.ts";
-import type { TransactionParts } from "../journal/transaction.ts";
 import { makeFolder } from "../process/folders.ts";
 import { makePrivateFile } from "../process/private-files.ts";
 import { managed, type Orm, writeManaged } from "../sql/orm.ts";
@@ -17,7 +17,7 @@ import { migrate, ormOptions, probeStatement } from "./migrations.ts";
 import { busyTimeout, openFile, rowsOf, writerOf } from "./sqlite-connection.ts";
 import { WriterDialect } from "./sqlite-dialect.ts";
 import { busy, resultCode } from "./sqlite-errors.ts";
-import { type SqliteTransaction, SqliteTransactions } from "./sqlite-group.ts";
+import { SqliteTransactions } from "./sqlite-group.ts";
 import { ReadThreads } from "./sqlite-read-threads.ts";
 import { TurnSnapshot } from "./sqlite-snapshot.ts";
 import { rejectUnfinishedRestore } from "./unfinished-restore.ts";
@@ -90,7 +90,7 @@ export async function openSqlite(
 
   /** Makes a change in the next transaction. */
   async function inTurn<Result>(
-    work: (open: SqliteTransaction) => Promise<Result>,
+    work: (group: ChangeGroup) => Promise<Result>,
     durability?: Durability,
   ): Promise<Result> {
     if (!reader.isOpen) throw new DatabaseClosed();
@@ -109,8 +109,8 @@ export async function openSqlite(
     version: async () =>
       String((await committed.get<{ data_version: number }>("pragma data_version"))?.data_version),
     transaction: (work) =>
-      inTurn(({ group }) => {
-        const parts: Omit<TransactionParts, "end"> = {
+      inTurn((group) => {
+        const parts: PartsInGroup = {
           writer: written,
           orm,
           now: clock().toISOString(),

@@ -94,8 +94,10 @@ export class Idempotency {
     let kept: unknown;
     const keeping: Database = {
       ...database,
-      transaction: (work) =>
-        database.transaction(async (tx) => {
+      transaction: (work) => {
+        const before = kept;
+        return database.transaction(async (tx) => {
+          kept = before; // the change may be made again, after it was undone
           const stored = kept === undefined ? await findResponse(tx, names.id, clock()) : undefined;
           if (stored) throw new AlreadyKept(stored); // one writer at a time: nobody else can keep one from here on
           const result = await work(tx);
@@ -104,7 +106,8 @@ export class Idempotency {
             kept = result;
           }
           return result;
-        }),
+        });
+      },
     };
     const response = await handle(keeping);
     if (response !== kept && isSuccess(response)) {

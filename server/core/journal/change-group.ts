@@ -44,10 +44,13 @@ export function endOf(
   return { seq, changedAt, agentKey: keys?.last_key ?? 0, subscriptions };
 }
 
+/** What a change has that is made in a group. */
+export type PartsInGroup = Omit<TransactionParts, "end" | "turn">;
+
 /** The changes of one transaction of the database. */
 export class ChangeGroup {
   readonly #begun: JournalEnd;
-  readonly #counts = new Map<string, Counts[number]>();
+  readonly #changes: Transaction[] = [];
   #end: JournalEnd;
 
   constructor(end: JournalEnd) {
@@ -60,15 +63,31 @@ export class ChangeGroup {
     return this.#end.seq > this.#begun.seq;
   }
 
-  /** Makes a change, in a savepoint of the caller, which undoes its statements if it throws. */
+  /** Its changes so far. */
+  get state(): { end: JournalEnd; changes: number } {
+    return { end: this.#end, changes: this.#changes.length };
+  }
+
+  /** Forgets the changes since. */
+  returnTo({ end, changes }: ChangeGroup["state"]): void {
+    this.#end = end;
+    this.#changes.length = changes;
+  }
+
+  /**
+   * Makes a change, in a savepoint of the caller, which undoes its statements if it throws.
+   * @param turn waits until it may write; absent if it is the only one.
+   */
   async perform<Result>(
-    parts: Omit<TransactionParts, "end">,
+    parts: PartsInGroup,
     work: (tx: Transaction) => Promise<Result>,
+    turn?: () => Promise<void>,
   ): Promise<Result> {
-    const tx = new Transaction({ ...parts, end: this.#end });
+    const takeTurn = turn && (() => turn().then(() => this.#end));
+    const tx = new Transaction({ ...parts, end: this.#end, turn: takeTurn });
     const result = await tx.perform(work);
-    this.#end = tx.end;
-    for (const count of tx.counts) this.#count(count);
+    if (tx.hasTurn) this.#end = tx.end;
+    this.#changes.push(tx);
     return result;
   }
 
@@ -77,12 +96,19 @@ export class ChangeGroup {
     const { seq, changedAt, subscriptions } = this.#end;
     if (this.isRecorded || subscriptions !== this.#begun.subscriptions)
       await writeJournal.run(writer, { seq, changed_at: changedAt, subscriptions });
-    await addToFigures(writer, [...this.#counts.values()]);
+    await addToFigures(writer, await this.#sums());
   }
 
-  #count([kind, value, difference]: Counts[number]): void {
-    const id = `${kind}\n${value}`;
-    const sum = (this.#counts.get(id)?.[2] ?? 0) + difference;
-    this.#counts.set(id, [kind, value, sum]);
+  /** The counts of all changes, of which each kind and value is given once. */
+  async #sums(): Promise<Counts> {
+    const sums = new Map<string, Counts[number]>();
+    for (const change of this.#changes) {
+      await change.pendingDeliveries(); // which are counted
+      for (const [kind, value, difference] of change.counts) {
+        const id = `${kind}\n${value}`;
+        sums.set(id, [kind, value, (sums.get(id)?.[2] ?? 0) + difference]);
+      }
+    }
+    return [...sums.values()];
   }
 }

@@ -37,8 +37,13 @@ export interface CreatedDelivery {
   webhookKey: number;
 }
 
-/** After an event was written: creates its deliveries. */
-export const eventEmitted = new Hook<Transaction, [event: EmittedEvent], CreatedDelivery[]>();
+/** The deliveries of an event, when the database has created them. */
+export interface Deliveries {
+  created: Promise<CreatedDelivery[]>;
+}
+
+/** After an event was written: creates its deliveries, without waiting for them. */
+export const eventEmitted = new Hook<Transaction, [event: EmittedEvent], Deliveries>();
 
 /** Where the journal ends, and the next change goes on. */
 export interface JournalEnd {
@@ -59,6 +64,11 @@ export interface TransactionParts {
   orm: Orm;
   now: string;
   end: JournalEnd;
+  /**
+   * Waits until the change may write, and returns where the journal ends then. Absent if it may at once: see
+   * {@link Transaction.takeTurn}.
+   */
+  turn?: (() => Promise<JournalEnd>) | undefined;
   /** What features do in the change. */
   listeners: Listeners;
   /** Generates the unique part of an event's idempotency key. */
@@ -68,7 +78,7 @@ export interface TransactionParts {
 /** What a statement writes beside its texts: numbers, the heads of rows, and their entries in indexes. */
 const bytesOfStatement = 100;
 
-/** A change under way. There are no concurrent changes. */
+/** A change under way. No other one writes at the same time. */
 export class Transaction implements Writer, Managed {
   readonly engine: Engine;
   /** The time by the clock: RFC 3339, UTC, milliseconds. It determines what is due. */
@@ -87,23 +97,28 @@ export class Transaction implements Writer, Managed {
   bytesWritten = 0;
   /** The part of {@link bytesWritten} that others decide: the deliveries to their subscriptions. */
   bytesOfDeliveries = 0;
-  /** The deliveries that this change created. They are sent after the commit. */
-  readonly pendingDeliveries: CreatedDelivery[] = [];
+  readonly #deliveries: Promise<CreatedDelivery[]>[] = [];
   /** What features do in it. */
   readonly listeners: Listeners;
   readonly #newId: () => string;
   #writer: Writer;
   readonly #orm: Orm;
   #em: EntityManager | undefined;
+  #turn: TransactionParts["turn"];
+  #taking: Promise<void> | undefined;
+  /** What was read ahead, by statement and parameters. */
+  readonly #ahead = new Map<string, Promise<unknown[]>>();
+  #isReadingAhead = false;
   #isOver = false;
   #end: JournalEnd;
   readonly #counts: Counts = [];
 
-  constructor({ writer, orm, now, end, listeners, newId }: TransactionParts) {
+  constructor({ writer, orm, now, end, turn, listeners, newId }: TransactionParts) {
     this.engine = writer.engine;
     this.now = now;
     this.changedAt = now > end.changedAt ? now : end.changedAt;
     this.#end = end;
+    this.#turn = turn;
     this.#newId = newId;
     this.listeners = listeners;
     this.#writer = writer;
@@ -115,7 +130,12 @@ export class Transaction implements Writer, Managed {
     return this.#end;
   }
 
-  /** What this change adds to counts; written like {@link end}. */
+  /** Waits for the deliveries that this change created. They are sent after the commit. */
+  async pendingDeliveries(): Promise<CreatedDelivery[]> {
+    return (await Promise.all(this.#deliveries)).flat();
+  }
+
+  /** What this change adds to counts, as soon as it has its deliveries; written like {@link end}. */
   get counts(): Counts {
     return this.#counts;
   }
@@ -145,11 +165,31 @@ export class Transaction implements Writer, Managed {
       await this.flush();
       return result;
     } finally {
-      // Throws the first failure of a statement, also instead of what followed from it.
-      await this.settle().finally(() => {
-        this.#isOver = true;
-      });
+      this.#isOver = true;
     }
+  }
+
+  /** Whether it may write. */
+  get hasTurn(): boolean {
+    return this.#turn === undefined;
+  }
+
+  /**
+   * Waits until the change may write; what writes does so itself. Changes of a group read at the same time and write one after
+   * another. If an earlier one changes what this one has read, this one is made again; what it reads after it may write is
+   * waited for alone. So a change reads what it needs before it writes, and changes nothing but the database.
+   */
+  async takeTurn(): Promise<void> {
+    if (!this.#turn) return;
+    this.#taking ??= this.#take(this.#turn);
+    await this.#taking;
+  }
+
+  async #take(turn: () => Promise<JournalEnd>): Promise<void> {
+    const end = await turn();
+    if (end.changedAt > this.changedAt) throw new Error("The clock was set back since the change began");
+    this.#end = end;
+    this.#turn = undefined;
   }
 
   /** Writes the changed entities, which the next statement or the end of the change does otherwise. */
@@ -164,19 +204,41 @@ export class Transaction implements Writer, Managed {
 
   async get<Row>(sql: string, params: readonly Param[] = []): Promise<Row | undefined> {
     if (this.#em) await this.flush();
-    if (!isRead(sql)) this.#wrote(params);
+    if (this.engine === "postgres") return (await this.#run<Row>(sql, params))[0];
+    if (!isRead(sql)) await this.#writes(params);
     return this.#open.get(sql, params);
   }
 
   async run(sql: string, params: readonly Param[] = []): Promise<void> {
     if (this.#em) await this.flush();
-    this.#wrote(params);
+    await this.#writes(params);
     return this.#open.run(sql, params);
   }
 
   async #run<Row>(sql: string, params: readonly Param[] = []): Promise<Row[]> {
-    if (!isRead(sql)) this.#wrote(params);
+    if (!isRead(sql)) await this.#writes(params);
+    else if (this.#isReadingAhead || this.#ahead.size > 0) return this.#readAhead(sql, params);
     return this.#open.all(sql, params);
+  }
+
+  /**
+   * Begins to read what the change may read later, where each wait is long. The first read of each is sent now, together with the
+   * others, and not again, until the change writes. What they return does not matter.
+   */
+  readAhead(begin: () => Promise<unknown>[]): void {
+    if (this.engine === "sqlite") return;
+    this.#isReadingAhead = true;
+    for (const each of begin()) each.catch(() => undefined); // the change reads it again
+    this.#isReadingAhead = false;
+  }
+
+  #readAhead<Row>(sql: string, params: readonly Param[]): Promise<Row[]> {
+    const id = JSON.stringify([sql, params]);
+    const known = this.#ahead.get(id);
+    const rows = known ?? this.#open.all<Row>(sql, params);
+    if (this.#isReadingAhead) this.#ahead.set(id, rows);
+    else this.#ahead.delete(id); // the next reader gets rows of its own
+    return rows as Promise<Row[]>; // the statement determines the type
   }
 
   async settle(): Promise<void> {
@@ -188,25 +250,30 @@ export class Transaction implements Writer, Managed {
     return this.#writer;
   }
 
-  #wrote(params: readonly Param[]): void {
+  async #writes(params: readonly Param[]): Promise<void> {
     this.bytesWritten += bytesOfStatement;
     for (const param of params) if (typeof param === "string") this.bytesWritten += Buffer.byteLength(param);
+    this.#ahead.clear();
+    if (this.#turn) await this.takeTurn();
   }
 
   /** Returns the number of this change. Call it only if something changes. */
-  nextSeq(): number {
+  async nextSeq(): Promise<number> {
+    await this.takeTurn();
     this.#end = { ...this.#end, seq: this.#end.seq + 1, changedAt: this.changedAt };
     return this.#end.seq;
   }
 
   /** Returns the key of a new agent. Keys are in the order of registration. */
-  nextAgentKey(): number {
+  async nextAgentKey(): Promise<number> {
+    await this.takeTurn();
     this.#end = { ...this.#end, agentKey: this.#end.agentKey + 1 };
     return this.#end.agentKey;
   }
 
   /** Declares that this change creates or deletes subscriptions, or changes which events one receives. */
-  subscriptionsChanged(): void {
+  async subscriptionsChanged(): Promise<void> {
+    await this.takeTurn();
     this.#end = { ...this.#end, subscriptions: randomUUID() }; // a counter would come again after a rollback
   }
 
@@ -219,7 +286,11 @@ export class Transaction implements Writer, Managed {
     this.count([["event_hour", this.changedAt.slice(0, 13), 1]]);
     this.emitted++;
     const before = this.bytesWritten;
-    this.pendingDeliveries.push(...(await eventEmitted.run(this, { type, seq, imported })).flat());
+    for (const { created } of await eventEmitted.run(this, { type, seq, imported })) {
+      created.catch(() => undefined); // pendingDeliveries throws it
+      this.#deliveries.push(created);
+      if (this.engine === "sqlite") await created; // it has failed at once, if it does
+    }
     this.bytesOfDeliveries += this.bytesWritten - before;
   }
 

@@ -133,12 +133,15 @@ export class StorageLimits {
         const all = await this.#readAll(caller, address); // before, because others wait for a change
         let bytes = 0;
         const result = await database.transaction(async (tx) => {
+          for (const stored of all) stored.bytes -= bytes; // of a change that was undone, and is made again
+          bytes = 0;
           const result = await work(tx);
           await tx.flush();
           // Other accounts decide how many subscribe to an event, so an account does not pay for that.
-          bytes = tx.bytesWritten - (caller.account === null ? 0 : tx.bytesOfDeliveries);
-          if (bytes === 0) return result;
-          if (isLimited) for (const stored of all) this.#reject(stored, bytes);
+          const written = tx.bytesWritten - (caller.account === null ? 0 : tx.bytesOfDeliveries);
+          if (written === 0) return result;
+          if (isLimited) for (const stored of all) this.#reject(stored, written);
+          bytes = written;
           for (const stored of all) {
             stored.bytes += bytes;
             tx.count([[kindOf(stored.day, stored.scope), stored.name, bytes]]);

@@ -189,7 +189,7 @@ async function emit(
   { change, ...more }: { change: string; certification: Schemas["CertificationSummary"] },
 ): Promise<void> {
   const { agent_id, name } = agent;
-  const payload = { agent_id, name, change, seq: tx.nextSeq(), ...more };
+  const payload = { agent_id, name, change, seq: await tx.nextSeq(), ...more };
   await tx.emit({ type, agentId: agent_id, payload });
   await evidenceChanged.run(tx, agent);
 }

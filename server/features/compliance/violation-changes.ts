@@ -82,7 +82,7 @@ async function emitChange(
   if (before?.status === "open") tx.count([["violation", before.severity, -1]]);
   tx.count([["violation", violation.severity, 1]]);
   const { agent_id, name } = agent;
-  const payload = { agent_id, name, change, seq: tx.nextSeq(), violation: summary(violation) };
+  const payload = { agent_id, name, change, seq: await tx.nextSeq(), violation: summary(violation) };
   await tx.emit({ type: "compliance.violation", agentId: agent_id, payload });
   await evidenceChanged.run(tx, agent);
 }

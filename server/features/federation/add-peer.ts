@@ -69,7 +69,7 @@ export async function writePeer(tx: Transaction, candidate: Candidate, newId: ()
   const added = { ...initial, name, node_id: nodeId, mode, has_ard: hasArd, ...log, ...now };
   if (old) em.assign(old, added);
   else em.persist(em.create(Peer, { ...added, id, base_url: baseUrl, imported_ids: 0, lease: null }));
-  const seq = tx.nextSeq();
+  const seq = await tx.nextSeq();
   const change = old ? "reactivated" : "added";
   await tx.emit({
     type: "federation.peer_added",

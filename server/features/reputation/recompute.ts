@@ -147,7 +147,7 @@ async function emitIfChanged(
     agent_id,
     name,
     change,
-    seq: tx.nextSeq(),
+    seq: await tx.nextSeq(),
     previous,
     current,
     method,

@@ -56,7 +56,7 @@ export async function deleteSubscriptionsOf(tx: Transaction, accountId: string):
 
 /** Deletes subscriptions, without their deliveries, which the retention job deletes: see retention.ts. */
 export async function deleteSubscriptions(tx: Transaction, keys: number[]): Promise<void> {
-  tx.subscriptionsChanged();
+  await tx.subscriptionsChanged();
   await tx.em().nativeDelete(Webhook, { key: keys });
   await tx.em().nativeDelete(WebhookHour, { webhook_key: keys });
 }

@@ -5,7 +5,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../../core/database/database.ts";
 import type { Instance, ReleaseLeases } from "../../core/leases/instance.ts";
-import type { Rows } from "../../core/sql/rows.ts";
 import { statement } from "../../core/sql/statement.ts";
 import { markSkipped } from "./skips.ts";
 import { secretsAt } from "./subscription.ts";
@@ -159,12 +158,12 @@ export function countsFailures(cause: Cause): boolean {
  * Claims deliveries for the instance of this process.
  * @param now RFC 3339, UTC, milliseconds.
  */
-export function claimDeliveries(
+export async function claimDeliveries(
   database: Database,
   ids: readonly string[],
   { instance, now }: { instance: Instance; now: string },
 ): Promise<Claims> {
-  return database.aside(async (writer) => {
+  const { claimable, receivers, events, lease, deferred, leasing } = await database.aside(async (writer) => {
     const lease = await instance.register(writer);
     // Subscriptions are locked before their deliveries, as all code does. PostgreSQL gets these statements together.
     const [locked, candidates, counts, found] = await Promise.all([
@@ -180,13 +179,21 @@ export function claimDeliveries(
     const events = new Map(
       found.map(({ seq, body, ...event }) => [seq, { ...event, body: Buffer.from(body) }]),
     );
-    const granted = (await leaseAll(writer, claimable, lease)).flatMap((claimed) => {
-      const receiver = receivers.get(claimed.webhook_key);
-      const event = events.get(claimed.seq);
-      return receiver && event ? [toClaimedDelivery(claimed, receiver, event, lease, now)] : [];
-    });
-    return { granted, deferred };
+    // Not waited for: PostgreSQL gets it with the commit.
+    const claimed = { ids: claimable.map(({ id }) => id), lease };
+    const leasing = claimable.length === 0 ? Promise.resolve([]) : leaseByIds.all(writer, claimed);
+    leasing.catch(() => undefined); // awaited below
+    return { claimable, receivers, events, lease, deferred, leasing };
   }, "lazy"); // others wait for its locks; a claim that is lost is made again
+  const attempts = new Map((await leasing).map((each) => [each.id, each.attempts]));
+  const granted = claimable.flatMap((each) => {
+    const count = attempts.get(each.id);
+    const receiver = receivers.get(each.webhook_key);
+    const event = events.get(each.seq);
+    if (count === undefined || !receiver || !event) return [];
+    return [toClaimedDelivery({ ...each, attempts: count }, receiver, event, lease, now)];
+  });
+  return { granted, deferred };
 }
 
 function toClaimedDelivery(
@@ -233,14 +240,4 @@ function classify(candidates: Candidate[], receivers: Map<number, Receiver>, und
     }
   }
   return { claimable, inactive, deferred };
-}
-
-async function leaseAll(rows: Rows, claimable: Candidate[], lease: string) {
-  if (claimable.length === 0) return [];
-  const taken = await leaseByIds.all(rows, { ids: claimable.map(({ id }) => id), lease });
-  const attempts = new Map(taken.map((each) => [each.id, each.attempts]));
-  return claimable.flatMap((each) => {
-    const count = attempts.get(each.id);
-    return count === undefined ? [] : [{ ...each, attempts: count }];
-  });
 }

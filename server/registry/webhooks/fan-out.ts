@@ -4,8 +4,13 @@
  */
 import { type Kysely, sql } from "kysely";
 import type { Listener } from "../../core/journal/hook.ts";
-import { type CreatedDelivery, eventEmitted, type Transaction } from "../../core/journal/transaction.ts";
-import { statement } from "../../core/sql/statement.ts";
+import {
+  type CreatedDelivery,
+  type Deliveries,
+  eventEmitted,
+  type Transaction,
+} from "../../core/journal/transaction.ts";
+import { type RowOf, statement } from "../../core/sql/statement.ts";
 import { headStartUntil } from "./head-start.ts";
 import { Subscribers } from "./subscribers.ts";
 import type { WebhookTables } from "./tables.ts";
@@ -72,16 +77,23 @@ const insert = statement((db: Db, values: NewDeliveries, { numbers }) =>
 /**
  * Creates one delivery per subscription to an event: `pending`, or `skipped` if the subscription is paused or disabled.
  * @param keys those of the subscriptions.
- * @returns the pending deliveries.
  */
-async function createDeliveries(
+function createDeliveries(
   tx: Transaction,
   keys: readonly number[],
   { type, seq }: Pick<NewDeliveries, "type" | "seq">,
-): Promise<CreatedDelivery[]> {
-  if (keys.length === 0) return [];
+): Deliveries {
+  if (keys.length === 0) return { created: Promise.resolve([]) };
   const values = { keys, seq, type, now: tx.now, head_start_until: headStartUntil(tx.now) };
-  const created = await insert.all(tx, values);
+  return { created: insert.all(tx, values).then((created) => toPending(tx, keys, created)) };
+}
+
+/** Counts the skipped deliveries, and returns the others. */
+function toPending(
+  tx: Transaction,
+  keys: readonly number[],
+  created: readonly RowOf<typeof insert>[],
+): CreatedDelivery[] {
   const pending = created
     .filter(({ status }) => status === "pending")
     .map(({ id, webhook_key }) => ({ deliveryId: id, webhookKey: webhook_key }));

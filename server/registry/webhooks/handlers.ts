@@ -57,7 +57,7 @@ export const create: Handlers["webhooks"]["create"] = async ({ body }, context) 
       (await subscriptionLimit(tx, account)) ??
       (await callbackHostLimit(tx, account, site));
     if (rejection) return rejection;
-    tx.subscriptionsChanged();
+    await tx.subscriptionsChanged();
     const webhook = tx.em().create(Webhook, {
       id,
       account_id: account,
@@ -115,7 +115,7 @@ export const update: Handlers["webhooks"]["update"] = async ({ path, body }, con
     const url = checked && body.callbackUrl !== undefined ? body.callbackUrl : webhook.callback_url;
     const limited = await changeCallbackUrl(tx, webhook, url);
     if (limited) return limited;
-    tx.subscriptionsChanged();
+    await tx.subscriptionsChanged();
     if (body.description !== undefined) webhook.description = body.description?.toWellFormed() ?? null;
     if (body.events !== undefined) webhook.events = eventsText(body.events);
     webhook.source = body.source ?? webhook.source;

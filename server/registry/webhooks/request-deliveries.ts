@@ -69,7 +69,8 @@ export class RequestDeliveries {
       return work(tx);
     });
     if (transaction) {
-      const { emitted, end, pendingDeliveries } = transaction;
+      const { emitted, end } = transaction;
+      const pendingDeliveries = await transaction.pendingDeliveries();
       this.emitted += emitted;
       this.seq = end.seq;
       if (pendingDeliveries.length > 0)

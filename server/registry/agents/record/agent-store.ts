@@ -60,7 +60,7 @@ export async function agentOfKey(tx: Rows, key: number): Promise<Agent> {
 export async function storeAgents(tx: Transaction, agents: readonly Agent[]): Promise<void> {
   const known = agents.filter(({ key }) => key > 0);
   const fresh = agents.filter(({ key }) => key === 0);
-  for (const agent of fresh) agent.key = tx.nextAgentKey();
+  for (const agent of fresh) agent.key = await tx.nextAgentKey();
   if (fresh.length > 0) await insert.run(tx, { list: fresh.map(rowOf) });
   for (const agent of known) await update.run(tx, rowOf(agent));
 }

@@ -109,8 +109,9 @@ export async function saveAgent(
 
 /** Writes changed agents, each of which is given once, in the order of their numbers. */
 export async function saveAgents(tx: Transaction, changes: readonly AgentChange[]): Promise<void> {
+  const reverified = await verifyMoved(tx, changes); // it reads, which is waited for once a change writes
   for (const { agent } of changes) {
-    agent.seq = tx.nextSeq();
+    agent.seq = await tx.nextSeq();
     agent.updated_at = tx.changedAt;
     agent.skeleton = skeletonOf(agent.agent_id);
     agent.name_key = fold(agent.name);
@@ -118,7 +119,6 @@ export async function saveAgents(tx: Transaction, changes: readonly AgentChange[
     agent.server_name_key = serverNameKeyOf(agent.server_name);
     agent.provider_key = agent.provider && agent.status !== "suspended" ? fold(agent.provider.name) : null;
   }
-  const reverified = await verifyMoved(tx, changes);
   await storeAgents(
     tx,
     changes.map(({ agent }) => agent),
@@ -150,6 +150,11 @@ export async function saveAgents(tx: Transaction, changes: readonly AgentChange[
 /** Sets what verifies an agent. @param cardUrl undefined for the URL that is stored. @returns whether that changed. */
 export async function isReverified(tx: Transaction, agent: Agent, cardUrl?: string | null): Promise<boolean> {
   return (await agentMoved.run(tx, agent, cardUrl)).includes(true);
+}
+
+/** What is read to verify an agent that a change has moved: see {@link isReverified}. */
+export function moveReads(tx: Transaction, agent: Agent, { values }: Footprint): Promise<unknown>[] {
+  return isUncovered(agent, values) ? [agentMoved.run(tx, { ...agent })] : [];
 }
 
 /** Sets what verifies the agents whose URLs, owner, status or card changed. @returns those of which that changed. */

@@ -34,36 +34,62 @@ export interface NewIdLimits {
 type Db = Kysely<{ new_id_day: Columns<NewIdDay> }>;
 type Day = Pick<NewIdDay, "account_id" | "day">;
 
-/** Counts a new id; returns nothing if the account has as many as it may. */
-const count = statement((db: Db, { account_id, day, limit }: Day & { limit: number }) =>
+/** Whether an account has as many as each tier permits, and not the number: changes that are made together read the same. */
+const reachedOf = statement(
+  (db: Db, { account_id, day, free, pro, enterprise }: Day & Record<Tier, number>) =>
+    db
+      .selectFrom("new_id_day")
+      .select(({ eb }) => [
+        eb("count", ">=", free).as("free"),
+        eb("count", ">=", pro).as("pro"),
+        eb("count", ">=", enterprise).as("enterprise"),
+      ])
+      .where("account_id", "=", account_id)
+      .where("day", "=", day),
+);
+
+const count = statement((db: Db, { account_id, day }: Day) =>
   db
     .insertInto("new_id_day")
     .values({ account_id, day, count: 1 })
     .onConflict((conflict) =>
       conflict
         .columns(["account_id", "day"])
-        .doUpdateSet(({ eb }) => ({ count: eb("new_id_day.count", "+", 1) }))
-        .where("new_id_day.count", "<", limit),
-    )
-    .returning("count"),
+        .doUpdateSet(({ eb }) => ({ count: eb("new_id_day.count", "+", 1) })),
+    ),
 );
 
 const deleteBefore = statement((db: Db, { account_id, day }: Day) =>
   db.deleteFrom("new_id_day").where("account_id", "=", account_id).where("day", "<", day),
 );
 
+/** What {@link countNewId} reads. */
+export function newIdReads(tx: Transaction, account: string, { perDay, tierOf }: NewIdLimits) {
+  return isLimited(perDay)
+    ? [tierOf(tx, account), reachedOf.get(tx, { ...todayOf(tx, account), ...perDay })]
+    : [];
+}
+
+function isLimited(perDay: NewIdLimits["perDay"]): boolean {
+  return Object.values(perDay).some((limit) => limit > 0);
+}
+
+function todayOf({ now }: Transaction, account_id: string): Day {
+  return { account_id, day: now.slice(0, 10) };
+}
+
 /**
  * Counts a new id of an account. Call it last, because a rejected registration must not be counted.
  * @returns the problem, if the account has registered as many today as its tier permits; otherwise null.
  */
 export async function countNewId(tx: Transaction, account: string, { perDay, tierOf }: NewIdLimits) {
-  const tier = await tierOf(tx, account);
-  const limit = tier === null ? 0 : perDay[tier];
-  if (limit === 0) return null;
-  const day = tx.now.slice(0, 10);
-  const counted = await count.get(tx, { account_id: account, day, limit });
-  if (!counted) return limitReached(tx.now, limit);
-  if (counted.count === 1) await deleteBefore.run(tx, { account_id: account, day });
+  const tier = isLimited(perDay) ? await tierOf(tx, account) : null;
+  if (tier === null || perDay[tier] === 0) return null;
+  const today = todayOf(tx, account);
+  const reached = await reachedOf.get(tx, { ...today, ...perDay });
+  if (reached?.[tier]) return limitReached(tx.now, perDay[tier]);
+  await count.run(tx, today);
+  if (!reached) await deleteBefore.run(tx, today);
   return null;
 }
 

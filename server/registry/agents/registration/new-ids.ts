@@ -6,7 +6,7 @@ import { statement } from "../../../core/sql/statement.ts";
 import { domainAsked } from "../../hooks.ts";
 import type { AgentTables } from "../record/records.ts";
 import { skeletonOf } from "../record/skeleton.ts";
-import { countNewId, type NewIdLimits } from "./new-id-limit.ts";
+import { countNewId, type NewIdLimits, newIdReads } from "./new-id-limit.ts";
 import { isReservedId } from "./reserved-ids.ts";
 
 /** The rules of a node. */
@@ -59,6 +59,17 @@ const domainForm = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|x
 export interface IdWarning {
   code: "domain_not_verified";
   detail: string;
+}
+
+/** What {@link checkNewId} reads, besides what domains prove. */
+export function newIdChecks(
+  tx: Transaction,
+  agentId: string,
+  { account, isOperator }: NewIdOwner,
+  rules: NewIdRules,
+): Promise<unknown>[] {
+  const counts = account === null || isOperator ? [] : newIdReads(tx, account, rules);
+  return [similar.get(tx, { skeleton: skeletonOf(agentId), account: account ?? "" }), ...counts];
 }
 
 /**

@@ -15,11 +15,11 @@ import { blankAgent } from "../record/blank-agent.ts";
 import { same } from "../record/description.ts";
 import { movedProblem } from "../record/former-ids.ts";
 import { adopt, erasedError, ownershipError } from "../record/rejections.ts";
-import { footprint, isReverified, saveAgent } from "../record/save-agent.ts";
+import { footprint, isReverified, moveReads, saveAgent } from "../record/save-agent.ts";
 import { deleteServerJson, findServerJson, putServerJson } from "../record/server-json.ts";
 import { checkServerName, takeServerName } from "./claimed-server-name.ts";
 import { findRegistered, takenError } from "./derived-id.ts";
-import { checkNewId, type NewIdRules } from "./new-ids.ts";
+import { checkNewId, type NewIdRules, newIdChecks } from "./new-ids.ts";
 import { type Registration, type SentServer, sameDocument } from "./registration.ts";
 
 /** A registration whose card was checked. */
@@ -74,17 +74,25 @@ export async function applyRegistration(
   const agent = created ? fresh(tx.changedAt, found, agentId, set) : found;
   const changed: string[] = created ? [...describedFields] : change(agent, set);
   if (adopt(agent, caller) && !created) changed.push("owned");
-  const serverChanged = server !== undefined && server?.document !== (await findServerJson(tx, agent.key));
+  const isKnown = agent.key > 0; // otherwise nothing is stored for it
+  const owner = { account: caller.account, isOperator: caller.role === "owner" };
+  tx.readAhead(() => [
+    ...(isNewId ? newIdChecks(tx, agentId, owner, rules) : []),
+    ...moveReads(tx, agent, before),
+    ...(server !== undefined && isKnown ? [findServerJson(tx, agent.key)] : []),
+    ...(card && isKnown ? [findCard(tx, agent.key), findFacts(tx, agent.key)] : []),
+  ]);
+  const keptServer = server !== undefined && isKnown ? await findServerJson(tx, agent.key) : undefined;
+  const serverChanged = server !== undefined && server?.document !== keptServer;
   const ofName =
     serverChanged && server ? await checkServerName(tx, agent, server.name, rules) : { warnings: [] };
   if ("problem" in ofName) return ofName;
   // Last, because it counts the id: what is rejected must not be counted.
-  const owner = { account: caller.account, isOperator: caller.role === "owner" };
   const ofId = isNewId ? await checkNewId(tx, agentId, owner, rules) : { warnings: [] };
   if ("problem" in ofId) return ofId;
   const warnings = [...ofId.warnings, ...ofName.warnings];
   if (serverChanged && server) await takeServerName(tx, agent, server.name, rules.publicUrl);
-  const keptCard = card && (await findCard(tx, agent.key));
+  const keptCard = card && isKnown ? await findCard(tx, agent.key) : null;
   const cardChanged = card !== null && !sameDocument(keptCard?.document, card.document);
   const moved = keptCard !== null && cardUrl !== undefined && keptCard.url !== cardUrl;
   if (moved && !cardChanged) await putCard(tx, { ...keptCard, url: cardUrl }); // the URL is not part of the record
@@ -95,7 +103,7 @@ export async function applyRegistration(
   if (setSignature(agent, isKept ? null : signature) && !created) changed.push("card_signature");
   if (changed.length === 0 && !cardChanged && !serverChanged) return { created, agent, warnings };
 
-  const keptFacts = card && (await findFacts(tx, agent.key));
+  const keptFacts = card && isKnown ? await findFacts(tx, agent.key) : null;
   const source = keptFacts?.origin === "sent" ? null : card; // facts that the publisher sent are kept, for search too
   if (source) Object.assign(agent, { has_facts: true, details: source.reading.details });
   else if (!agent.has_facts && registration.spelled) agent.details = registration.spelled.join("\n");
