@@ -49,12 +49,23 @@ describe.each(engines)("on %s", (engine: EngineName) => {
   test("a key that is used up, ended or not known costs no writing", async () => {
     await using world = await createWorld(engine);
     const { developer, key, registry } = await withKey(world);
-    await setUsed(world, key.id, { own: 1_000 });
+    await setUsed(world, key.id, { own: 999 });
+    expect(await outcomeOf(spend(registry))).toBe("agent_not_found");
+    expect(await outcomeOf(spend(registry))).toBe("quota_exceeded"); // from here on it is known
     const seen = watch(world);
     expect(await outcomeOf(spend(registry))).toBe("quota_exceeded");
     await developer.keys.revoke(key.id);
     expect(await outcomeOf(spend(registry))).toBe("credential_revoked");
     expect(seen.all).toBe(0);
+  });
+
+  test("a key that was served before is rejected as soon as it is another one", async () => {
+    await using world = await createWorld(engine);
+    const { developer, key, registry } = await withKey(world);
+    for (let n = 0; n < 3; n++) await outcomeOf(spend(registry));
+    await developer.keys.revoke(key.id);
+    expect(await outcomeOf(spend(registry))).toBe("credential_revoked");
+    expect((await storedUse(world, key.id)).own).toBe(3);
   });
 
   test("a statement that fails fails those who waited for it, and nobody after them", async () => {
@@ -74,7 +85,8 @@ describe.each(engines)("on %s", (engine: EngineName) => {
       expect(await claim()).toMatchObject({ over: null });
     }
     const reading = vi.spyOn(world.node.database, "get").mockRejectedValue(away); // of jobs, too
-    await expect(claim()).rejects.toBe(away);
+    const another = new Counter(world.node.database, () => new Date("2026-11-20T16:20:00Z")); // knows no key
+    await expect(another.claim(raw, () => undefined)).rejects.toBe(away);
     reading.mockRestore();
     expect(await claim()).toMatchObject({ over: null });
     expect((await storedUse(world, key.id)).own).toBe(6);

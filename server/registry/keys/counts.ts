@@ -85,7 +85,11 @@ const takenOf = ({ requested }: Requests) =>
 
 /** Counts as many of the requested requests as both limits permit. */
 export const addToCounts = statement((db: Kysely<Tables>, values: Requests, { engine }) =>
-  db
+  addition(db, values, engine),
+);
+
+function addition(db: Kysely<Tables>, values: Requests, engine: Engine) {
+  return db
     .with("locked", () => lockCounts(values, engine))
     .with("room", (db) => db.selectFrom("locked").select(roomOf(values).as("requests")))
     .with("taken", (db) => db.selectFrom("room").select(takenOf(values).as("requests")))
@@ -97,7 +101,35 @@ export const addToCounts = statement((db: Kysely<Tables>, values: Requests, { en
     }))
     .where("quota.period", "=", values.period)
     .where("quota.owner", "in", [values.account_id, values.counter])
-    .returning(["quota.owner", "quota.used", "quota.granted"]),
+    .returning(["quota.owner", "quota.used", "quota.granted"]);
+}
+
+/** What is known of a key, without its counts. */
+export type KnownKey = Omit<FoundKey, "used" | "account_used">;
+
+/** Counts like {@link addToCounts}, if a key and its account are still what is known of them; otherwise it returns nothing. */
+export const addToKnown = statement(
+  (db: Kysely<Tables>, values: Requests & KnownKey & { hash: string }, { engine }) =>
+    addition(db, values, engine).where(({ eb, exists }) =>
+      exists(
+        eb
+          .selectFrom("api_key as k")
+          .innerJoin("account as a", "a.id", "k.account_id")
+          .select("k.id")
+          .where("k.hash", "=", values.hash)
+          .where("k.id", "=", values.id)
+          .where("k.counter", "=", values.counter)
+          .where("k.account_id", "=", values.account_id)
+          .where("k.tier", "=", values.tier)
+          .where("k.scopes", "is not distinct from", values.scopes)
+          .where("k.revoked_at", "is not distinct from", values.revoked_at)
+          .where("k.expires_at", "is not distinct from", values.expires_at)
+          .where("k.expired_at", "is not distinct from", values.expired_at)
+          .where("a.role", "=", values.role)
+          .where("a.tier", "=", values.account_tier)
+          .where("a.disabled_at", "is not distinct from", values.disabled_at),
+      ),
+    ),
 );
 
 export const subtractFromCounts = statement((db: Kysely<Tables>, counts: Counts, { engine }) =>
