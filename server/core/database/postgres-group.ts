@@ -81,8 +81,7 @@ export class PostgresTransaction implements OpenTransaction<ChangePlace> {
   }
 
   async rollbackToSavepoint(): Promise<void> {
-    await this.#connection.query("rollback to change; release change");
-    this.place.writer.recover();
+    await this.place.writer.recover(this.#connection.query("rollback to change; release change"));
     this.place.group.returnTo(this.#atSavepoint); // a change may have ended before a statement of it failed
   }
 

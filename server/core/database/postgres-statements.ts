@@ -31,8 +31,10 @@ export class PipelinedWriter implements Writer {
   }
 
   async all<Row>(sql: string, params: readonly Param[] = []): Promise<Row[]> {
+    const rows = rowsOf<Row>(this.#connection, sql, params);
+    this.#note(rows);
     try {
-      return await rowsOf<Row>(this.#connection, sql, params);
+      return await rows;
     } catch (error) {
       await this.settle(); // a statement that fails makes all later ones of its transaction fail
       throw error;
@@ -45,7 +47,11 @@ export class PipelinedWriter implements Writer {
       await this.settle();
     this.#unanswered.statements++;
     for (const param of params) if (typeof param === "string") this.#unanswered.characters += param.length;
-    this.#last = rowsOf(this.#connection, sql, params).then(
+    this.#note(rowsOf(this.#connection, sql, params));
+  }
+
+  #note(rows: Promise<unknown>): void {
+    this.#last = rows.then(
       () => undefined,
       (error) => {
         this.#failure ??= { error };
@@ -59,8 +65,10 @@ export class PipelinedWriter implements Writer {
     if (this.#failure) throw this.#failure.error;
   }
 
-  /** Forgets a failure, after what failed was undone. */
-  recover(): void {
+  /** Forgets a failure, after what failed was undone. @param undone the response to that. */
+  async recover(undone: Promise<unknown>): Promise<void> {
+    await undone;
+    await this.#last; // its failure may be noted after that response
     this.#failure = undefined;
   }
 }
