@@ -57,7 +57,7 @@ export function install(core: Core, { world, observers, databases }: Made, parts
     ),
     async begin() {
       for (const { begin } of running.values()) await begin?.();
-      for (const job of jobs) await job.start();
+      await Promise.all(jobs.map((job) => job.start()));
     },
   };
 }
