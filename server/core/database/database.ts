@@ -49,11 +49,13 @@ export interface Database extends ManagedRows, LoneWriter, AsyncDisposable {
   /**
    * Runs a change in a transaction. There is one at a time, across processes too. It is committed when `work` returns, and
    * rolled back when it throws.
+   * @param work changes nothing but the database, because it may be undone and run again: see postgres-round.ts.
    */
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
   /**
    * Runs statements in a separate transaction: for counters, whose order does not matter. Do not call it within a change,
    * which would cause a deadlock.
+   * @param work is run once more if its connection had ended before it began.
    * @param durability `lazy` for what may be repeated after a power failure. Commits then do not wait for the disk.
    */
   aside<Result>(work: (writer: ManagedWriter) => Promise<Result>, durability?: Durability): Promise<Result>;

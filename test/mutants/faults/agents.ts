@@ -224,8 +224,8 @@ export const faults: Fault[] = [
   },
   {
     file: "server/registry/agents/registration/new-id-limit.ts",
-    replace: "if (counted.count === 1)",
-    by: "if (counted.count === limit)",
+    replace: "if (!reached)",
+    by: "if (reached?.[tier])",
     effect: "the counts of past days of accounts that stay below their limit are never deleted",
   },
   {

@@ -53,8 +53,8 @@ export const faults: Fault[] = [
   },
   {
     file: "server/core/database/group-commit.ts",
-    replace: '!change || (durability === "lazy" && change.durability === "durable")',
-    by: "!change",
+    replace: 'durability === "lazy" && each.durability === "durable"',
+    by: "false",
     effect: "a power failure may undo a confirmed change, if it shared its commit with counts of requests",
   },
   {
@@ -74,6 +74,12 @@ export const faults: Fault[] = [
     replace: "Math.max(1, Math.ceil(deadline - performance.now()))",
     by: "Math.max(0, Math.ceil(deadline - performance.now()))",
     effect: "on PostgreSQL a change that has waited for its whole time waits for the lock without a limit",
+  },
+  {
+    file: "server/core/database/postgres-round.ts",
+    replace: "throw new Outdated();",
+    by: "return;",
+    effect: "on PostgreSQL changes that are made at once undo each other",
   },
   {
     file: "server/core/database/postgres-statements.ts",

@@ -58,8 +58,8 @@ export const faults: Fault[] = [
   },
   {
     file: "server/core/limits/storage-limits.ts",
-    replace: "bytes = tx.bytesWritten - (caller.account === null ? 0 : tx.bytesOfDeliveries);",
-    by: "bytes = tx.bytesWritten;",
+    replace: "written = tx.bytesWritten - (caller.account === null ? 0 : tx.bytesOfDeliveries);",
+    by: "written = tx.bytesWritten;",
     effect: "an account reaches its storage limit because others subscribe to its events",
   },
 ];
