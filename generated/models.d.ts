@@ -5005,11 +5005,11 @@ export interface Schemas {
          */
         api_url?: string | null;
         /**
-         * The URL of the agent's MCP endpoint. Default: that of the card, or the first `streamable-http` remote of `server_json`. An agent that has one also has the protocol `mcp`.
+         * The URL of the agent's MCP endpoint. Default: that of the card, or the first `streamable-http` remote of `server_json`.
          * @example https://weather.example.com/mcp
          */
         mcp_url?: string | null;
-        /** The `server.json` of an agent that is an MCP server, as its publisher sent it to other MCP registries: at most 16 KiB. `GET /v0.1/servers` then lists the agent by this name. A name and its look-alikes are reserved: 409 `server_name_taken`. So is the node's namespace: 409 `server_name_reserved`. What the agent lacks of name, description, version and documentation URL is taken from the document, and the protocol `mcp` is added. `agent_url` is required beside it: of a server that is only run from packages send its home page or repository, and the protocols say `other` too, because that URL is no endpoint of MCP. Null removes the document; the name is kept. */
+        /** The `server.json` of an agent that is an MCP server, as its publisher sent it to other MCP registries: at most 16 KiB. `GET /v0.1/servers` then lists the agent by this name. A name and its look-alikes are reserved: 409 `server_name_taken`. So is the node's namespace: 409 `server_name_reserved`. What the agent lacks of name, description, version and documentation URL is taken from the document. A server without a remote needs an `agent_url`: its home page. Null removes the document; the name is kept. */
         server_json?: Schemas["ServerJson"] | null;
         /**
          * The URL of the agent's own AgentFacts.
@@ -5097,11 +5097,11 @@ export interface Schemas {
          */
         api_url?: string | null;
         /**
-         * The URL of the agent's MCP endpoint. Default: that of the card, or the first `streamable-http` remote of `server_json`. An agent that has one also has the protocol `mcp`.
+         * The URL of the agent's MCP endpoint. Default: that of the card, or the first `streamable-http` remote of `server_json`.
          * @example https://weather.example.com/mcp
          */
         mcp_url?: string | null;
-        /** The `server.json` of an agent that is an MCP server, as its publisher sent it to other MCP registries: at most 16 KiB. `GET /v0.1/servers` then lists the agent by this name. A name and its look-alikes are reserved: 409 `server_name_taken`. So is the node's namespace: 409 `server_name_reserved`. What the agent lacks of name, description, version and documentation URL is taken from the document, and the protocol `mcp` is added. `agent_url` is required beside it: of a server that is only run from packages send its home page or repository, and the protocols say `other` too, because that URL is no endpoint of MCP. Null removes the document; the name is kept. */
+        /** The `server.json` of an agent that is an MCP server, as its publisher sent it to other MCP registries: at most 16 KiB. `GET /v0.1/servers` then lists the agent by this name. A name and its look-alikes are reserved: 409 `server_name_taken`. So is the node's namespace: 409 `server_name_reserved`. What the agent lacks of name, description, version and documentation URL is taken from the document. A server without a remote needs an `agent_url`: its home page. Null removes the document; the name is kept. */
         server_json?: Schemas["ServerJson"] | null;
         /**
          * The URL of the agent's own AgentFacts.
@@ -5186,11 +5186,11 @@ export interface Schemas {
          */
         api_url?: string | null;
         /**
-         * The URL of the agent's MCP endpoint. Default: that of the card, or the first `streamable-http` remote of `server_json`. An agent that has one also has the protocol `mcp`.
+         * The URL of the agent's MCP endpoint. Default: that of the card, or the first `streamable-http` remote of `server_json`.
          * @example https://weather.example.com/mcp
          */
         mcp_url?: string | null;
-        /** The `server.json` of an agent that is an MCP server, as its publisher sent it to other MCP registries: at most 16 KiB. `GET /v0.1/servers` then lists the agent by this name. A name and its look-alikes are reserved: 409 `server_name_taken`. So is the node's namespace: 409 `server_name_reserved`. What the agent lacks of name, description, version and documentation URL is taken from the document, and the protocol `mcp` is added. `agent_url` is required beside it: of a server that is only run from packages send its home page or repository, and the protocols say `other` too, because that URL is no endpoint of MCP. Null removes the document; the name is kept. */
+        /** The `server.json` of an agent that is an MCP server, as its publisher sent it to other MCP registries: at most 16 KiB. `GET /v0.1/servers` then lists the agent by this name. A name and its look-alikes are reserved: 409 `server_name_taken`. So is the node's namespace: 409 `server_name_reserved`. What the agent lacks of name, description, version and documentation URL is taken from the document. A server without a remote needs an `agent_url`: its home page. Null removes the document; the name is kept. */
         server_json?: Schemas["ServerJson"] | null;
         /**
          * The URL of the agent's own AgentFacts.
