@@ -1359,6 +1359,17 @@ export interface Schemas {
      * @example eyJrIjo0MTd9.Gk3xq2zJm0Yw8m1cJb0b0A
      */
     Cursor: string;
+    /** Cursor ahead. The journal has not reached this number: the node's database was restored from an older backup, or the number is of another node. Read all agents with `GET /list`, then the events after `last_seq`. */
+    CursorAhead: {
+        type: string;
+        title: string;
+        status: 409;
+        detail: string;
+        code: "cursor_ahead";
+        request_id: string;
+        /** The `seq` of the latest event; 0 if there is none. */
+        last_seq: number;
+    };
     /** Cursor expired. The events after this number were deleted because of their age: read all agents with `GET /list`, then the events after `oldest_seq` - 1. */
     CursorExpired: {
         type: string;
@@ -6651,7 +6662,7 @@ export interface Schemas {
         attempts: Schemas["RecentAttempts"];
         /** When the node or the operator disabled it. Null if it is not disabled. */
         disabled_at: string | null;
-        /** Why the operator disabled it; only the operator can resume it. Null if the operator did not disable it. */
+        /** Why the operator disabled it; only the operator can resume it. Or that the receiver responded with 410: then you can resume it. Null if it failed too often, or is not disabled. */
         disabled_reason: string | null;
         /** Until when deliveries are also signed with the previous secret. Null if they are not. */
         previous_secret_until: string | null;
@@ -6899,7 +6910,7 @@ export interface Schemas {
         attempts: Schemas["RecentAttempts"];
         /** When the node or the operator disabled it. Null if it is not disabled. */
         disabled_at: string | null;
-        /** Why the operator disabled it; only the operator can resume it. Null if the operator did not disable it. */
+        /** Why the operator disabled it; only the operator can resume it. Or that the receiver responded with 410: then you can resume it. Null if it failed too often, or is not disabled. */
         disabled_reason: string | null;
         /** Until when deliveries are also signed with the previous secret. Null if they are not. */
         previous_secret_until: string | null;
