@@ -5020,7 +5020,7 @@ export interface Schemas {
          * @example https://weather.example.com/mcp
          */
         mcp_url?: string | null;
-        /** The `server.json` of an agent that is an MCP server, as its publisher sent it to other MCP registries: at most 16 KiB. `GET /v0.1/servers` then lists the agent by this name. A name and its look-alikes are reserved: 409 `server_name_taken`. So is the node's namespace: 409 `server_name_reserved`. What the agent lacks of name, description, version and documentation URL is taken from the document. A server without a remote needs an `agent_url`: its home page. Null removes the document; the name is kept. */
+        /** The `server.json` of an agent that is an MCP server, as sent to other MCP registries: at most 16 KiB. `GET /v0.1/servers` then lists the agent by this name. Names and look-alikes are reserved (409 `server_name_taken`), like the node's namespace (409 `server_name_reserved`). It gives the agent what it lacks of name, description, version and documentation URL. Without a remote send `agent_url` too. Null removes the document; the name is kept. */
         server_json?: Schemas["ServerJson"] | null;
         /**
          * The URL of the agent's own AgentFacts.
@@ -5112,7 +5112,7 @@ export interface Schemas {
          * @example https://weather.example.com/mcp
          */
         mcp_url?: string | null;
-        /** The `server.json` of an agent that is an MCP server, as its publisher sent it to other MCP registries: at most 16 KiB. `GET /v0.1/servers` then lists the agent by this name. A name and its look-alikes are reserved: 409 `server_name_taken`. So is the node's namespace: 409 `server_name_reserved`. What the agent lacks of name, description, version and documentation URL is taken from the document. A server without a remote needs an `agent_url`: its home page. Null removes the document; the name is kept. */
+        /** The `server.json` of an agent that is an MCP server, as sent to other MCP registries: at most 16 KiB. `GET /v0.1/servers` then lists the agent by this name. Names and look-alikes are reserved (409 `server_name_taken`), like the node's namespace (409 `server_name_reserved`). It gives the agent what it lacks of name, description, version and documentation URL. Without a remote send `agent_url` too. Null removes the document; the name is kept. */
         server_json?: Schemas["ServerJson"] | null;
         /**
          * The URL of the agent's own AgentFacts.
@@ -5201,7 +5201,7 @@ export interface Schemas {
          * @example https://weather.example.com/mcp
          */
         mcp_url?: string | null;
-        /** The `server.json` of an agent that is an MCP server, as its publisher sent it to other MCP registries: at most 16 KiB. `GET /v0.1/servers` then lists the agent by this name. A name and its look-alikes are reserved: 409 `server_name_taken`. So is the node's namespace: 409 `server_name_reserved`. What the agent lacks of name, description, version and documentation URL is taken from the document. A server without a remote needs an `agent_url`: its home page. Null removes the document; the name is kept. */
+        /** The `server.json` of an agent that is an MCP server, as sent to other MCP registries: at most 16 KiB. `GET /v0.1/servers` then lists the agent by this name. Names and look-alikes are reserved (409 `server_name_taken`), like the node's namespace (409 `server_name_reserved`). It gives the agent what it lacks of name, description, version and documentation URL. Without a remote send `agent_url` too. Null removes the document; the name is kept. */
         server_json?: Schemas["ServerJson"] | null;
         /**
          * The URL of the agent's own AgentFacts.

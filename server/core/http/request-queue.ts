@@ -85,12 +85,8 @@ export function queueRequests(
     if (isHeld(socket)) return; // read before the connection was held
     const all = underWayOn(socket);
     if (all.requests.size < maxPipelined) return enter(request, response, all, route);
-    const network = clientNetwork(socket.remoteAddress ?? "");
-    if (behind.of(network) >= maxBehind) return held.hold(socket, () => socket.destroy());
-    if (all.behind.length === 0) setImmediate(() => socket.pause()); // Node.js reads on after this request
-    behind.add(network, 1);
-    response.once("close", () => behind.add(network, -1));
-    all.behind.push(() => enter(request, response, all, route));
+    const waits = waitBehind(all, socket, response, behind, () => enter(request, response, all, route));
+    if (!waits) held.hold(socket, () => socket.destroy());
   });
   const enter = (request: QueuedRequest, response: ServerResponse, all: UnderWay, route: () => void) => {
     const { socket } = request;
@@ -123,6 +119,23 @@ export function queueRequests(
     });
   };
   return queue;
+}
+
+/** Lets a request wait for those before it on its connection. @returns false if too many of its network wait. */
+function waitBehind(
+  all: UnderWay,
+  socket: Socket,
+  response: ServerResponse,
+  behind: CountsByName,
+  enter: () => void,
+): boolean {
+  const network = clientNetwork(socket.remoteAddress ?? "");
+  if (behind.of(network) >= maxBehind) return false;
+  if (all.behind.length === 0) setImmediate(() => socket.pause()); // Node.js reads on after this request
+  behind.add(network, 1);
+  response.once("close", () => behind.add(network, -1));
+  all.behind.push(enter);
+  return true;
 }
 
 /** The requests under way on a connection. They end with it, also those whose response has not begun. */
