@@ -81,7 +81,7 @@ export class Journal {
 
   async *#stream(query: Query): AsyncGenerator<string> {
     let { after } = query;
-    yield "retry: 1000\n\n"; // also sends the headers
+    yield "retry: 1000\n"; // also sends the headers
     while (!this.#stopping.aborted) {
       const last = this.seq; // others may be added while these are sent
       for (const event of this.#find({ ...query, after }))

@@ -1359,6 +1359,17 @@ export interface Schemas {
      * @example eyJrIjo0MTd9.Gk3xq2zJm0Yw8m1cJb0b0A
      */
     Cursor: string;
+    /** Cursor ahead. The journal has not reached this number: the node's database was restored from an older backup, or the number is of another node. Read all agents with `GET /list`, then the events after `last_seq`. */
+    CursorAhead: {
+        type: string;
+        title: string;
+        status: 409;
+        detail: string;
+        code: "cursor_ahead";
+        request_id: string;
+        /** The `seq` of the latest event; 0 if there is none. */
+        last_seq: number;
+    };
     /** Cursor expired. The events after this number were deleted because of their age: read all agents with `GET /list`, then the events after `oldest_seq` - 1. */
     CursorExpired: {
         type: string;
@@ -5005,11 +5016,11 @@ export interface Schemas {
          */
         api_url?: string | null;
         /**
-         * The URL of the agent's MCP endpoint. Default: that of the card, or the first `streamable-http` remote of `server_json`. An agent that has one also has the protocol `mcp`.
+         * The URL of the agent's MCP endpoint. Default: that of the card, or the first `streamable-http` remote of `server_json`.
          * @example https://weather.example.com/mcp
          */
         mcp_url?: string | null;
-        /** The `server.json` of an agent that is an MCP server, as its publisher sent it to other MCP registries: at most 16 KiB. `GET /v0.1/servers` then lists the agent by this name. A name and its look-alikes are reserved: 409 `server_name_taken`. So is the node's namespace: 409 `server_name_reserved`. What the agent lacks of name, description, version and documentation URL is taken from the document, and the protocol `mcp` is added. `agent_url` is required beside it: of a server that is only run from packages send its home page or repository, and the protocols say `other` too, because that URL is no endpoint of MCP. Null removes the document; the name is kept. */
+        /** The `server.json` of an agent that is an MCP server, as sent to other MCP registries: at most 16 KiB. `GET /v0.1/servers` then lists the agent by this name. Names and look-alikes are reserved (409 `server_name_taken`), like the node's namespace (409 `server_name_reserved`). It gives the agent what it lacks of name, description, version and documentation URL. Without a remote send `agent_url` too. Null removes the document; the name is kept. */
         server_json?: Schemas["ServerJson"] | null;
         /**
          * The URL of the agent's own AgentFacts.
@@ -5097,11 +5108,11 @@ export interface Schemas {
          */
         api_url?: string | null;
         /**
-         * The URL of the agent's MCP endpoint. Default: that of the card, or the first `streamable-http` remote of `server_json`. An agent that has one also has the protocol `mcp`.
+         * The URL of the agent's MCP endpoint. Default: that of the card, or the first `streamable-http` remote of `server_json`.
          * @example https://weather.example.com/mcp
          */
         mcp_url?: string | null;
-        /** The `server.json` of an agent that is an MCP server, as its publisher sent it to other MCP registries: at most 16 KiB. `GET /v0.1/servers` then lists the agent by this name. A name and its look-alikes are reserved: 409 `server_name_taken`. So is the node's namespace: 409 `server_name_reserved`. What the agent lacks of name, description, version and documentation URL is taken from the document, and the protocol `mcp` is added. `agent_url` is required beside it: of a server that is only run from packages send its home page or repository, and the protocols say `other` too, because that URL is no endpoint of MCP. Null removes the document; the name is kept. */
+        /** The `server.json` of an agent that is an MCP server, as sent to other MCP registries: at most 16 KiB. `GET /v0.1/servers` then lists the agent by this name. Names and look-alikes are reserved (409 `server_name_taken`), like the node's namespace (409 `server_name_reserved`). It gives the agent what it lacks of name, description, version and documentation URL. Without a remote send `agent_url` too. Null removes the document; the name is kept. */
         server_json?: Schemas["ServerJson"] | null;
         /**
          * The URL of the agent's own AgentFacts.
@@ -5186,11 +5197,11 @@ export interface Schemas {
          */
         api_url?: string | null;
         /**
-         * The URL of the agent's MCP endpoint. Default: that of the card, or the first `streamable-http` remote of `server_json`. An agent that has one also has the protocol `mcp`.
+         * The URL of the agent's MCP endpoint. Default: that of the card, or the first `streamable-http` remote of `server_json`.
          * @example https://weather.example.com/mcp
          */
         mcp_url?: string | null;
-        /** The `server.json` of an agent that is an MCP server, as its publisher sent it to other MCP registries: at most 16 KiB. `GET /v0.1/servers` then lists the agent by this name. A name and its look-alikes are reserved: 409 `server_name_taken`. So is the node's namespace: 409 `server_name_reserved`. What the agent lacks of name, description, version and documentation URL is taken from the document, and the protocol `mcp` is added. `agent_url` is required beside it: of a server that is only run from packages send its home page or repository, and the protocols say `other` too, because that URL is no endpoint of MCP. Null removes the document; the name is kept. */
+        /** The `server.json` of an agent that is an MCP server, as sent to other MCP registries: at most 16 KiB. `GET /v0.1/servers` then lists the agent by this name. Names and look-alikes are reserved (409 `server_name_taken`), like the node's namespace (409 `server_name_reserved`). It gives the agent what it lacks of name, description, version and documentation URL. Without a remote send `agent_url` too. Null removes the document; the name is kept. */
         server_json?: Schemas["ServerJson"] | null;
         /**
          * The URL of the agent's own AgentFacts.
@@ -6651,7 +6662,7 @@ export interface Schemas {
         attempts: Schemas["RecentAttempts"];
         /** When the node or the operator disabled it. Null if it is not disabled. */
         disabled_at: string | null;
-        /** Why the operator disabled it; only the operator can resume it. Null if the operator did not disable it. */
+        /** Why the operator disabled it; only the operator can resume it. Or that the receiver responded with 410: then you can resume it. Null if it failed too often, or is not disabled. */
         disabled_reason: string | null;
         /** Until when deliveries are also signed with the previous secret. Null if they are not. */
         previous_secret_until: string | null;
@@ -6899,7 +6910,7 @@ export interface Schemas {
         attempts: Schemas["RecentAttempts"];
         /** When the node or the operator disabled it. Null if it is not disabled. */
         disabled_at: string | null;
-        /** Why the operator disabled it; only the operator can resume it. Null if the operator did not disable it. */
+        /** Why the operator disabled it; only the operator can resume it. Or that the receiver responded with 410: then you can resume it. Null if it failed too often, or is not disabled. */
         disabled_reason: string | null;
         /** Until when deliveries are also signed with the previous secret. Null if they are not. */
         previous_secret_until: string | null;

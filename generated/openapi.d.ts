@@ -1925,7 +1925,7 @@ export interface paths {
          *
          *     An agent that is registered without a credential has no owner, and does not expire: it stays until it is deleted, and the first write with a credential makes the agent that account's. What you can store per day is limited: see `storage_limit_reached`.
          *
-         *     With `If-Match`, only an agent that has not changed since is updated: the ETag is that of `GET /lookup/{id}`. No agent is created then, because a new one has no ETag.
+         *     With `If-Match`, only an agent that has not changed since is updated: the ETag is that of `GET /lookup/{id}`. No agent is created then, because a new one has no ETag. With `If-None-Match: *`, an agent is only registered, and none is updated.
          */
         post: operations["agents_register"];
         delete?: never;
@@ -10882,6 +10882,11 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * @example "88121"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
                  * `respond-async` (RFC 7240 section 4.1): respond as soon as the change is committed. Without it, the response waits until each delivery of the event has been attempted, at most 10 seconds or what the node's operator has set, and at most 1 second for a receiver that did not respond to its last delivery in time. Other preferences are ignored.
                  * @example respond-async
                  */
@@ -15822,6 +15827,22 @@ export interface operations {
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
+            /** Cursor ahead. The journal has not reached this number: the node's database was restored from an older backup, or the number is of another node. Read all agents with `GET /list`, then the events after `last_seq`. */
+            409: {
+                headers: {
+                    /**
+                     * `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["CursorAhead"];
+                };
+            };
             /** Cursor expired. The events after this number were deleted because of their age: read all agents with `GET /list`, then the events after `oldest_seq` - 1. */
             410: {
                 headers: {

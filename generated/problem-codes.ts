@@ -557,6 +557,7 @@ export const problemCodes = {
       400: ["duplicate_query_parameter","invalid_header","invalid_query","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
       403: ["account_disabled"],
+      409: ["cursor_ahead"],
       410: ["cursor_expired"],
       500: ["internal_error"],
       503: ["database_unavailable","node_busy"],

@@ -39,6 +39,7 @@ export const problems = {
   credential_revoked: {"status":401,"title":"Revoked key","meaning":"The key was permanently revoked: create a new one."},
   credential_unknown: {"status":401,"title":"Unknown credential","meaning":"This node did not issue it, or no longer has it: create a key, or sign in again."},
   cross_site_request: {"status":403,"title":"Cross-site request","meaning":"A page of another site sent a request with a session, or a write without a key. If the page is the node's own, its operator must set `PUBLIC_URL` to the address under which people open the node."},
+  cursor_ahead: {"status":409,"title":"Cursor ahead","meaning":"The journal has not reached this number: the node's database was restored from an older backup, or the number is of another node. Read all agents with `GET /list`, then the events after `last_seq`."},
   cursor_expired: {"status":410,"title":"Cursor expired","meaning":"The events after this number were deleted because of their age: read all agents with `GET /list`, then the events after `oldest_seq` - 1."},
   database_unavailable: {"status":503,"title":"Database unavailable","meaning":"Nothing was changed: try again after `Retry-After` seconds."},
   delivery_failed: {"status":502,"title":"Delivery failed","meaning":"The receiver did not respond with 2xx, and `fail_on_error=true` requested this response."},

@@ -188,6 +188,20 @@ describe.concurrent("a request that does not arrive", () => {
   });
 });
 
+test("a client that ends its side after its request gets the response, and then the end", async () => {
+  await using world = await listening();
+  for (const request of [
+    stats,
+    stats.replace("/stats", "/events").replace("\r\n\r\n", "\r\nAccept: text/event-stream\r\n\r\n"),
+  ]) {
+    const client = await new Client(world).say(request);
+    client.socket.end();
+    await client.closed;
+    if (request === stats) expect(client.text).toMatch(/^HTTP\/1\.1 200 /);
+  }
+  await expect.poll(() => open(world)).toBe(0);
+});
+
 test("a connection without a next request is closed", async () => {
   await using world = await listening();
   const client = await new Client(world).say(stats);

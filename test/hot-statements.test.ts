@@ -161,7 +161,7 @@ const small =
 /** Statements that read all of a table, and why they may. */
 const whole = [
   /^select "key", "events", "source" from "webhook"/, // after a subscription has changed: the process keeps them
-  /count\(\*\).* from "?webhook"? group by/, // of the page of statistics, which is cached
+  /count\(\*\).* from .webhook. as .w0. group by/, // of the page of statistics, which is cached
 ];
 
 /** Statements that change or read rows, each text once. */

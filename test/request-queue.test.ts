@@ -155,10 +155,19 @@ describe("a network with more requests at once than it may run", () => {
   });
 });
 
-test("a connection with many requests before the first response is not read further, and closed", async () => {
+test("of many requests on a connection 16 are under way, the others follow, and far too many end it", async () => {
   await using at = await scene({ requests: { ...fairQueueLimits, perNetwork: 100, maxRunMs: 600_000 } });
-  const { socket } = at.get("/stats", "127.0.0.1", "", 100);
-  await once(socket, "close");
+  const said = at.get("/stats", "127.0.0.1", "", 100);
+  for (let responses = 0; responses < 100; responses += 16) {
+    const count = Math.min(16, 100 - responses);
+    await vi.waitFor(() => expect(at.pending).toHaveLength(count), hang);
+    for (const response of at.pending.splice(0)) response();
+  }
+  await vi.waitFor(() => expect(said.text.match(/HTTP\/1\.1 200/g)).toHaveLength(100), hang);
+  said.socket.write("GET /lookup/a HTTP/1.1\r\nHost: registry.test\r\n\r\n"); // it is read again
+  await vi.waitFor(() => expect(said.text.match(/HTTP\/1\.1 200/g)).toHaveLength(101), hang);
+  const { socket } = at.get("/stats", "127.0.0.1", "", 5_000);
+  await new Promise((resolve) => socket.once("close", resolve)); // it may be reset
   expect(at.pending).toHaveLength(16);
 });
 
@@ -169,7 +178,7 @@ describe("a network with many connections that sent too much", () => {
     connectionTimes: { ...options.connectionTimes, holdMs },
   };
   const flood = ({ get }: Awaited<ReturnType<typeof scene>>, headers = "") =>
-    Array.from({ length: 32 }, () => get("/stats", "127.0.0.1", headers, 100));
+    Array.from({ length: 35 }, () => get("/stats", "127.0.0.1", headers, 1_000));
 
   beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
   afterEach(() => void vi.useRealTimers());
@@ -177,21 +186,21 @@ describe("a network with many connections that sent too much", () => {
   test("has its new ones held unread and closed with a response, and another network does not", async () => {
     await using at = await scene(settings);
     flood(at);
-    await vi.waitFor(() => expect(at.pending).toHaveLength(32 * 16), hang);
+    await vi.waitFor(() => expect(at.pending).toHaveLength(35 * 16), hang);
     const next = at.get("/stats");
     await served(at.get("/lookup/a", "127.0.0.2"));
     expect(next.text).toBe("");
     vi.advanceTimersByTime(holdMs);
     await once(next.socket, "close");
     expect(next.text).toMatch(/^HTTP\/1\.1 429 [\s\S]*retry-after: 5[\s\S]*too_many_concurrent_requests/i);
-    expect(at.pending).toHaveLength(32 * 16);
+    expect(at.pending).toHaveLength(35 * 16);
     await served(at.get("/lookup/a"));
   });
 
   test("has them read if it is that of a proxy", async () => {
     await using at = await scene({ ...settings, trustProxy: 1 });
     flood(at, "X-Forwarded-For: 203.0.113.7\r\n");
-    await vi.waitFor(() => expect(at.pending).toHaveLength(32 * 16), hang);
+    await vi.waitFor(() => expect(at.pending).toHaveLength(35 * 16), hang);
     await served(at.get("/lookup/a", "127.0.0.1", "X-Forwarded-For: 203.0.113.8\r\n"));
   });
 });
@@ -220,18 +229,16 @@ test("requests of a connection that is closed no longer wait, nor keep others wa
 });
 
 test("a request that waits for deliveries lets the next one of its network start", async () => {
-  let waits = 0;
+  const waiting: ((headers: Record<string, string>) => void)[] = [];
   await using at = await scene({
     requests: { ...options.requests, perNetwork: 1 },
-    afterwards: async () => {
-      waits += 1;
-      return new Promise(() => undefined); // a receiver that never responds
-    },
+    afterwards: () => new Promise((resolve) => waiting.push(resolve)), // for a receiver that does not respond
   });
   at.get("/lookup/a");
-  await vi.waitFor(() => expect(waits).toBe(1), hang);
+  await vi.waitFor(() => expect(waiting).toHaveLength(1), hang);
   at.get("/lookup/b");
-  await vi.waitFor(() => expect(waits).toBe(2), hang);
+  await vi.waitFor(() => expect(waiting).toHaveLength(2), hang);
+  for (const done of waiting) done({});
 });
 
 test("a network reads a limited number of event streams, and another network is served", async () => {

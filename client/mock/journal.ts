@@ -80,7 +80,7 @@ export class Journal {
           const { seq, event } = entry;
           if (wanted(entry)) write(`id: ${seq}\nevent: ${event.event}\ndata: ${JSON.stringify(event)}\n\n`);
         };
-        write("retry: 0\n\n"); // so that a client reconnects at once
+        write("retry: 0\n"); // so that a client reconnects at once
         for (const entry of this.#entries) if (entry.seq > after) send(entry);
         this.#streams.set(send, () => controller.close());
       },

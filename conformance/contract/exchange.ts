@@ -236,6 +236,8 @@ const undeclaredOnPurpose = new Set([
   "content-type",
   "content-length",
   "content-encoding",
+  "accept-encoding", // of 415 (RFC 9110 section 15.5.16)
+  "accept-patch", // likewise (RFC 5789 section 2.2)
   "vary",
   "date",
   "connection",

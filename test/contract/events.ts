@@ -21,6 +21,13 @@ export const list: Scenarios["events"]["list"] = {
       "an unknown type": ({ send }) => send("GET", "/events?types=agent.invented"),
     },
   },
+  409: {
+    cursor_ahead: {
+      "of a page": ({ send }) => send("GET", "/events?after=1&types=cert.issued"),
+      "of a stream": ({ send }) =>
+        send("GET", "/events", { headers: { accept: "text/event-stream", "last-event-id": "1" } }),
+    },
+  },
   410: {
     cursor_expired: async (world) => {
       for (const agent_id of ["a", "b", "c"]) await world.registry.agents.register({ ...weather, agent_id });

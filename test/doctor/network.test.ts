@@ -141,6 +141,7 @@ describe("names and the way out", () => {
     const findings = await examined({ ...place.env, EGRESS_PINS: "hook.example.test:9443=10.0.0.1" });
     expect(of(findings, "Pins")[0]).toContain("hook.example.test:9443 at 10.0.0.1");
     expect(of(findings, "Pins")[0]).toMatch(/^warning/);
+    expect(of(findings, "Authorities")[0]).toMatch(/^ok: \d+ .*, \d+ of them from NODE_EXTRA_CA_CERTS/);
   });
 });
 

@@ -2,7 +2,7 @@
 import { BlockList } from "node:net";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { bytesOf, isPublic, isSameAddress } from "../../server/core/egress/addresses.ts";
+import { bytesOf, isPublic, isPublicResolved, isSameAddress } from "../../server/core/egress/addresses.ts";
 
 describe("not public", () => {
   test.each(
@@ -37,6 +37,18 @@ describe("public, beside what is not", () => {
   )("%s", (address) => {
     expect(isPublic(address)).toBe(true);
   });
+});
+
+test("of an address that DNS64 made, the IPv4 address in it decides", () => {
+  const found = [
+    "64:ff9b::808:808",
+    "64:ff9b::8.8.8.8",
+    "64:ff9b::a00:1",
+    "64:ff9b:1::808:808",
+    "::ffff:8.8.8.8",
+    "8.8.8.8",
+  ];
+  expect(found.filter(isPublicResolved)).toEqual(["64:ff9b::808:808", "64:ff9b::8.8.8.8", "8.8.8.8"]);
 });
 
 test.each([

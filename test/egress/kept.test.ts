@@ -6,8 +6,10 @@ import { egressTo, onRequest, plainPeer, responseOf, securePeer } from "./peer.t
 
 // Here, and only here, this machine counts as a public place: else no kept connection could come from a name server.
 beforeAll(() => {
-  const real = addresses.isPublic;
-  vi.spyOn(addresses, "isPublic").mockImplementation((address) => address === "127.0.0.1" || real(address));
+  const real = addresses.isPublicResolved;
+  vi.spyOn(addresses, "isPublicResolved").mockImplementation(
+    (address) => address === "127.0.0.1" || real(address),
+  );
 });
 afterAll(() => vi.restoreAllMocks());
 

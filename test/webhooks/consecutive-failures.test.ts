@@ -32,6 +32,21 @@ describe.each(engines)("on %s", (engine) => {
     expect(await statuses(at, id)).toEqual(["skipped", "skipped", ...Array(10).fill("failed")]);
   });
 
+  test("disables it at the first 410, with the reason, and its owner resumes it", async () => {
+    await using at = await scene(engine, (_request, response) => response.writeHead(410).end());
+    const { id } = await at.subscribe();
+    await causes(at, 2);
+    const gone = {
+      status: "disabled",
+      consecutive_failures: 1,
+      disabled_reason: expect.stringContaining("410"),
+    };
+    expect(await at.owner.webhooks.get(id)).toMatchObject(gone);
+    expect(await statuses(at, id)).toEqual(["skipped", "failed"]);
+    expect(await at.owner.webhooks.test(id)).toMatchObject({ response_status: 410 });
+    expect(await at.owner.webhooks.resume(id)).toMatchObject({ status: "active", disabled_reason: null });
+  });
+
   test("resets the count at a success after nine failures", async () => {
     await using at = await scene(engine, fails);
     const { id } = await at.subscribe();

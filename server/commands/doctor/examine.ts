@@ -9,7 +9,7 @@ import { checkConfiguration, checkVersions } from "./configuration.ts";
 import { type DatabaseView, openView } from "./database-view.ts";
 import { checkEndpoint, checkVectors } from "./embeddings.ts";
 import { type Finding, findingsOf } from "./finding.ts";
-import { checkDns, checkPins, checkWayOut } from "./network.ts";
+import { checkAuthorities, checkDns, checkPins, checkWayOut } from "./network.ts";
 import { checkFingerprint, checkKey } from "./node-key.ts";
 import { checkServer, serverClockDifference } from "./postgres-server.ts";
 import { checkProxy } from "./proxy.ts";
@@ -143,6 +143,7 @@ async function examineNetwork(config: Config, key: Buffer | null, surroundings: 
     ...ofPort,
     ofDns,
     out.finding,
+    checkAuthorities(),
     ...checkPins(config),
     ...ofUrl.findings,
     ...ofCertificate,

@@ -1,6 +1,7 @@
 /** Checks what the node needs of the network: names, and a way out. */
 
 import type { Config } from "../../assembly/config.ts";
+import { trustedAuthorities } from "../../core/egress/connector.ts";
 import type { Egress } from "../../core/egress/egress.ts";
 import type { Resolve } from "../../core/egress/resolver.ts";
 import { type Finding, findingsOf } from "./finding.ts";
@@ -31,6 +32,14 @@ async function checkName(name: string, resolve: Resolve): Promise<Finding> {
   return name === someName
     ? dns.warning(`${name} cannot be resolved (${reason}): ${remedy}`)
     : dns.failure(`${name} cannot be resolved (${reason}): correct its record, or ${remedy}`);
+}
+
+/** Says which certificate authorities outgoing requests trust. */
+export function checkAuthorities(): Finding {
+  const { all, extra } = trustedAuthorities();
+  return findingsOf("Authorities").ok(
+    `${all} certificate authorities are trusted, ${extra} of them from NODE_EXTRA_CA_CERTS (NODE_USE_SYSTEM_CA=1 adds those of the system)`,
+  );
 }
 
 /** Names the hosts that are exempt from the guard. */

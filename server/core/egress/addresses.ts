@@ -69,6 +69,16 @@ export function isPublic(address: string): boolean {
   );
 }
 
+/** The prefix under which DNS64 writes an IPv4 address as IPv6 (RFC 6052 section 2.1). */
+const dns64 = rangeOf("64:ff9b::/96");
+
+/** Whether the node may connect to an address that a name server gave: of one made by DNS64 (RFC 6147), the IPv4 address decides. */
+export function isPublicResolved(address: string): boolean {
+  const bytes = bytesOf(address);
+  const isMade = bytes?.length === 16 && contains(dns64, bytes);
+  return isPublic(isMade ? bytes.slice(12).join(".") : address);
+}
+
 /** Whether two strings are the same address. An IPv4-mapped address is not equal to the IPv4 address. */
 export function isSameAddress(one: string, other: string): boolean {
   const [bytes, others] = [bytesOf(one), bytesOf(other)];

@@ -6,9 +6,15 @@
  * `blockList` is ignored by `tls.connect`.
  */
 import { connect as connectPlain, isIP, type LookupFunction, type Socket } from "node:net";
-import { connect as connectSecurely, createSecureContext, type SecureContext, TLSSocket } from "node:tls";
+import {
+  connect as connectSecurely,
+  createSecureContext,
+  getCACertificates,
+  type SecureContext,
+  TLSSocket,
+} from "node:tls";
 import type { buildConnector } from "undici";
-import { isPublic, isSameAddress } from "./addresses.ts";
+import { isPublic, isPublicResolved, isSameAddress } from "./addresses.ts";
 import { connectFailure, EgressFailure, formatSeconds, noPhases, type Phases } from "./failures.ts";
 import { isPermittedPort } from "./hosts.ts";
 import type { Pins } from "./pins.ts";
@@ -36,6 +42,11 @@ interface Target {
   host: string;
   port: number;
   secure: boolean;
+}
+
+/** How many certificate authorities Node.js trusts, and how many of them are from `NODE_EXTRA_CA_CERTS`. */
+export function trustedAuthorities(): { all: number; extra: number } {
+  return { all: getCACertificates("default").length, extra: getCACertificates("extra").length };
 }
 
 /** Opens guarded connections. */
@@ -104,7 +115,7 @@ export class Connector {
     phases.dns_ms = since(started);
     if (first === undefined) throw new EgressFailure("dns_error", "The host name has no address.", phases);
     // One address that is not public suggests an attack, so none of the addresses is used.
-    if (![first, ...others].every(isPublic)) {
+    if (![first, ...others].every(isPublicResolved)) {
       throw new EgressFailure(
         "egress_blocked",
         "The host name leads to an address that is not public.",
@@ -120,6 +131,9 @@ export class Connector {
     return this.#trust;
   }
 }
+
+/** The least time of each address, in milliseconds: enough for a lost first packet, which is sent again after a second (RFC 6298). */
+const minAttemptMs = 1_500;
 
 /** Resolves a name within a timeout. */
 async function resolveWithTimeout(limitMs: number, resolve: Resolve, host: string): Promise<string[]> {
@@ -154,7 +168,10 @@ function connect(
   return new Promise((resolve, reject) => {
     const started = performance.now();
     let reached: number | undefined;
-    const options = { host, port, lookup: fixedLookup(addresses), autoSelectFamily: true };
+    const options = {
+      ...{ host, port, lookup: fixedLookup(addresses), autoSelectFamily: true },
+      autoSelectFamilyAttemptTimeout: Math.max(minAttemptMs, Math.floor(limitMs / addresses.length)),
+    };
     const socket = trusted
       ? connectSecurely({
           ...options,

@@ -15,7 +15,16 @@ import type { Routes } from "../../../generated/routes.ts";
 import { TimeSlice, TurnQueue } from "../time/time-slice.ts";
 import { free } from "../values/buffers.ts";
 import { addBasePath, basePathOf, withoutBasePath } from "./base-path.ts";
-import { bodyLimit, cutOff, type Receiving, readBody, readText, receiveBody, textLimit } from "./body.ts";
+import {
+  bodyLimit,
+  cutOff,
+  type Receiving,
+  readBody,
+  readText,
+  receiveBody,
+  sendContinue,
+  textLimit,
+} from "./body.ts";
 import { clientNetwork } from "./client-network.ts";
 import { compressResponses } from "./compression.ts";
 import { limitConnections, tooManyConnections } from "./connections.ts";
@@ -80,6 +89,7 @@ export function createApp<Context = RequestContext>(
       else request.log.error({ err: error }, "request failed");
     }
     setCommonHeaders(request, reply);
+    if (found.status === 415 && request.method === "PATCH") reply.header("accept-patch", "application/json"); // RFC 5789
     noteProblem(request, found.problem.code);
     const operation = operationOf(request);
     // A preflight request that fails must not look like one that permits something.
@@ -150,6 +160,13 @@ export function createApp<Context = RequestContext>(
   });
   // Node.js rejects other expectations without a problem. So they are rejected in front of the router (host.ts).
   app.server.on("checkExpectation", (request, response) => app.server.emit("request", request, response));
+  // A final status that the headers decide comes without a 100 (RFC 9110 section 10.1.1), so that no body is sent in vain.
+  app.server.on("checkContinue", (request, response) => {
+    Object.assign(request, { [sendContinue]: () => response.writeContinue() });
+    app.server.emit("request", request, response);
+  });
+  // A client may end its side after its request, and still gets the response.
+  Object.assign(app.server, { httpAllowHalfOpen: true });
   idle.watch(app.server);
   lingerBeforeClose(app.server, times);
   options.recorder?.watchQueue(() => queue.counts);
@@ -158,7 +175,7 @@ export function createApp<Context = RequestContext>(
     throw new ProblemError(
       problemResponse(
         "route_not_found",
-        `Nothing is served at ${url.split("?")[0]?.slice(0, 200)}.${options.problemPages.render ? " See /docs." : ""}`,
+        `Nothing is served at ${url.split("?")[0]?.slice(0, 200)}.${/[^/]\/(\?|$)/.test(url) ? " Leave out the slash at the end." : ""}${options.problemPages.render ? " See /docs." : ""}`,
       ),
     );
   });
@@ -253,7 +270,12 @@ function rejectEncoded({ headers }: FastifyRequest): void {
   const encoding = headers["content-encoding"];
   if (encoding === undefined || encoding.trim().toLowerCase() === "identity") return;
   throw new ProblemError(
-    problemResponse("unsupported_media_type", "The body must be sent without Content-Encoding."),
+    problemResponse(
+      "unsupported_media_type",
+      "The body must be sent without Content-Encoding.",
+      {},
+      { "Accept-Encoding": "identity" }, // RFC 9110 section 15.5.16
+    ),
   );
 }
 

@@ -16,6 +16,11 @@ export const depthLimit = 64;
 /** The maximum number of values in a body: the largest known agent cards have about 5,000. */
 export const valueLimit = 20_000;
 
+/** Tells the client of a request with `Expect: 100-continue` to send the body, just before it is read. */
+export const sendContinue = Symbol("send 100");
+
+type ExpectingRequest = IncomingMessage & { [sendContinue]?: () => void };
+
 /** A parsed body, and its text. */
 export interface Body {
   json: unknown;
@@ -62,7 +67,8 @@ export async function receiveBody(
  * The chunks of a body. A request that is rejected is not destroyed: it gets a response.
  * @throws ProblemError if the connection ends before the body does.
  */
-async function* chunksOf(payload: IncomingMessage): AsyncGenerator<Buffer<ArrayBuffer>> {
+async function* chunksOf(payload: ExpectingRequest): AsyncGenerator<Buffer<ArrayBuffer>> {
+  payload[sendContinue]?.();
   try {
     yield* payload.iterator({ destroyOnReturn: false });
   } catch {

@@ -40,7 +40,7 @@ export const realConnectionTimes: ConnectionTimes = {
   silenceTimeoutMs: 300_000,
   unreadTimeoutMs: 30_000,
   holdMs: 2_000,
-  lingerMs: 2_000,
+  lingerMs: 30_000,
   checkMs: 5_000,
   reportMs: 60_000,
 };

@@ -35,7 +35,8 @@ export function readCookies(header: string | undefined): Cookies {
   if (header === undefined) return none;
   const values = new Map<string, string[]>();
   for (const pair of header.split(";", maxCookies)) {
-    for (const [name, value = ""] of Object.entries(fastifyCookie.parse(pair))) {
+    for (const [name, sent = ""] of Object.entries(fastifyCookie.parse(pair))) {
+      const value = /^"(.*)"$/.exec(sent)?.[1] ?? sent; // some clients return it in quotes (RFC 2109)
       const found = values.get(name);
       if (found) found.push(value);
       else values.set(name, [value]);

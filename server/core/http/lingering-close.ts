@@ -10,8 +10,11 @@ import type { Socket } from "node:net";
 import type { ConnectionTimes } from "./connections.ts";
 import { isHeld } from "./held-connections.ts";
 
-/** How many bytes are read and discarded after a response: more than a proxy sends before it looks at the response. */
-const maxBytes = 8_000_000;
+/** How many bytes are read and discarded after a response: many clients send all before they look at the response. */
+const maxBytes = 64_000_000;
+
+/** For how long nothing may arrive meanwhile, in milliseconds. */
+const maxSilenceMs = 5_000;
 
 /** How often the bytes are counted, in milliseconds. */
 const checkMs = 50;
@@ -47,11 +50,15 @@ function linger(request: IncomingMessage, lingerMs: number): void {
   const { socket } = request;
   const from = socket.bytesRead;
   const until = performance.now() + lingerMs;
+  let last = { bytes: from, at: performance.now() };
   socket.end();
   request.once("end", () => socket.destroy()); // nothing is unread then
   request.resume();
   const checking = setInterval(() => {
-    if (performance.now() > until || socket.bytesRead - from > maxBytes) socket.destroy();
+    const now = performance.now();
+    const bytes = socket.bytesRead;
+    if (bytes !== last.bytes) last = { bytes, at: now };
+    if (now > until || now - last.at > maxSilenceMs || bytes - from > maxBytes) socket.destroy();
   }, checkMs).unref();
   socket.once("close", () => clearInterval(checking));
 }

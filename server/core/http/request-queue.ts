@@ -5,6 +5,7 @@ import proxyAddr from "@fastify/proxy-addr";
 import type { FastifyInstance } from "fastify";
 import { nextTurn } from "../time/time-slice.ts";
 import { smallBytes } from "../values/buffers.ts";
+import { CountsByName } from "../values/counts-by-name.ts";
 import { clientNetwork } from "./client-network.ts";
 import type { ConnectionTimes } from "./connections.ts";
 import { FairQueue, type FairQueueLimits, type Ticket } from "./fair-queue.ts";
@@ -36,10 +37,21 @@ const rejected = new WeakSet<IncomingMessage>();
 /** How many requests may be under way on one connection. Clients that send the next before the response are rare. */
 const maxPipelined = 16;
 
+/** How many requests of a network may have been read behind those: a read of a connection brings up to 64 KiB of them at once. */
+const maxBehind = 2_048;
+
+/** How long requests may wait whose client has ended its side of the connection, and may take, in milliseconds. */
+const endedWaitMs = 50;
+const endedTakeMs = 15_000;
+
 /** The requests under way on a connection, and the internal requests that these wait for. */
 interface UnderWay {
   requests: Set<Ticket>;
+  /** How many of them have started. */
+  served: number;
   internal: Set<Ticket>;
+  /** Those that wait for a place, in their order. The connection is not read meanwhile. */
+  behind: (() => void)[];
 }
 
 const underWay = new WeakMap<Socket, UnderWay>();
@@ -57,6 +69,7 @@ export function queueRequests(
   publicUrl: string,
 ): FairQueue {
   const queue = new FairQueue(limits);
+  const behind = new CountsByName();
   const { server } = app;
   const held = new HeldConnections(
     server,
@@ -70,9 +83,18 @@ export function queueRequests(
     if (isHealthCheck(request)) return route();
     const { socket } = request;
     if (isHeld(socket)) return; // read before the connection was held
-    const siblings = underWayOn(socket).requests;
-    if (siblings.size >= maxPipelined) return held.hold(socket, () => socket.destroy());
+    const all = underWayOn(socket);
+    if (all.requests.size < maxPipelined) return enter(request, response, all, route);
+    const waits = waitBehind(all, socket, response, behind, () => enter(request, response, all, route));
+    if (!waits) held.hold(socket, () => socket.destroy());
+  });
+  const enter = (request: QueuedRequest, response: ServerResponse, all: UnderWay, route: () => void) => {
+    const { socket } = request;
     const start = () => {
+      all.served += 1;
+      response.once("close", () => {
+        all.served -= 1;
+      });
       route();
       if (hasLargeBody(request)) ticket.end(); // it waits for room (large-bodies.ts), and the next request need not
     };
@@ -87,23 +109,53 @@ export function queueRequests(
     const ticket: Ticket = queue.add({ network, start, reject });
     request[ticketOf] = ticket;
     request[placeOf] = { queue, network };
-    siblings.add(ticket);
+    all.requests.add(ticket);
     response.once("close", () => {
-      siblings.delete(ticket);
+      all.requests.delete(ticket);
       ticket.end();
+      if (isHeld(socket) || socket.destroyed) return;
+      all.behind.shift()?.();
+      if (all.behind.length === 0 && socket.isPaused()) socket.resume();
     });
-  });
+  };
   return queue;
+}
+
+/** Lets a request wait for those before it on its connection. @returns false if too many of its network wait. */
+function waitBehind(
+  all: UnderWay,
+  socket: Socket,
+  response: ServerResponse,
+  behind: CountsByName,
+  enter: () => void,
+): boolean {
+  const network = clientNetwork(socket.remoteAddress ?? "");
+  if (behind.of(network) >= maxBehind) return false;
+  if (all.behind.length === 0) setImmediate(() => socket.pause()); // Node.js reads on after this request
+  behind.add(network, 1);
+  response.once("close", () => behind.add(network, -1));
+  all.behind.push(enter);
+  return true;
 }
 
 /** The requests under way on a connection. They end with it, also those whose response has not begun. */
 function underWayOn(socket: Socket): UnderWay {
   const found = underWay.get(socket);
   if (found) return found;
-  const all: UnderWay = { requests: new Set(), internal: new Set() };
+  const all: UnderWay = { requests: new Set(), served: 0, internal: new Set(), behind: [] };
   underWay.set(socket, all);
-  socket.once("close", () => {
+  const end = () => {
     for (const ticket of [...all.requests, ...all.internal]) ticket.end();
+  };
+  socket.once("close", end);
+  // A client that has closed the connection cannot be told from one that only ends its side: what starts soon is still sent.
+  socket.once("end", () => {
+    setTimeout(() => {
+      end();
+      if (all.served === 0) socket.destroy();
+    }, endedWaitMs).unref();
+    const late = setTimeout(() => socket.destroy(), endedTakeMs).unref();
+    socket.once("close", () => clearTimeout(late));
   });
   return all;
 }

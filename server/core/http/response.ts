@@ -12,6 +12,8 @@ export function responseClass(unsent: UnsentBytes): typeof ServerResponse {
     override writeHead(status: number, reason?: string | Headers, headers?: Headers): this {
       // RFC 9112 section 9.3: what follows is the rest of the body. A proxy would send another client's request there.
       if (!hasArrived(this.req)) this.shouldKeepAlive = false;
+      const set = typeof reason === "object" && !Array.isArray(reason) ? reason : {};
+      if (status === 304) delete set["content-length"]; // it would be that of the 200 (RFC 9110 section 8.6)
       return super.writeHead(status, reason as string, headers); // it takes both, but not in one signature
     }
 

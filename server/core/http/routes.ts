@@ -203,6 +203,7 @@ function serve<Context>(
       if (operation.text)
         request.headers["content-type"] = "text/plain"; // its clients send any, or none
       else if (!operation.body) await rejectBody(request);
+      else if (headers["content-length"] === "0") delete headers["content-type"]; // a client's default: there is no body
     },
     handler: async (request, reply) => {
       const parts = read(request);
@@ -236,6 +237,10 @@ function serve<Context>(
       reply.headers(await afterwards(context, operation, request.headers.prefer));
       if (response.stream) {
         streams.add(clientNetwork(request.ip), reply.raw);
+        const { socket } = request.raw;
+        if (socket.readableEnded)
+          socket.destroy(); // nobody waits for what comes now and then
+        else socket.once("end", () => socket.destroy());
         recorder?.responded(operation, response.status, null);
       }
       return send(reply, response);

@@ -69,6 +69,8 @@ function matches(
 ): boolean {
   return (
     (restOfPath ? declared.length <= segments.length : declared.length === segments.length) &&
-    declared.every((each, index) => each.startsWith("{") || each === segments[index])
+    declared.every(
+      (each, index) => each === segments[index] || (each.startsWith("{") && segments[index] !== ""),
+    )
   );
 }

@@ -26,7 +26,7 @@ export interface InstanceTimes {
 export const defaultInstanceTimes: InstanceTimes = { heartbeatMs: 500, maxMissedHeartbeats: 4 };
 
 /** Releases all leases of instances, and returns how many they were. */
-export type ReleaseLeases = (writer: Writer, instances: readonly string[]) => Promise<number>;
+export type ReleaseLeases = (writer: ManagedWriter, instances: readonly string[]) => Promise<number>;
 
 export interface InstanceOptions {
   database: Database;
@@ -224,7 +224,7 @@ export class Instance implements AsyncDisposable {
     return removed.length === 0 ? 0 : this.#release(writer, removed);
   }
 
-  async #release(writer: Writer, instances: readonly string[]): Promise<number> {
+  async #release(writer: ManagedWriter, instances: readonly string[]): Promise<number> {
     let released = 0;
     for (const release of this.#options.releases) released += await release(writer, instances);
     return released;

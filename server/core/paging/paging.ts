@@ -93,7 +93,7 @@ function nextLink(path: string, query: object): string {
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined);
   const text = pairs.map(([name, value]) => {
     const values = [value].flat().map((each) => encodeURIComponent(String(each)));
-    return `${name}=${values.join(",")}`;
+    return `${name}=${values.join("%2C")}`; // some clients split the header at any comma
   });
   return `<${path}?${text.join("&")}>; rel="next"`;
 }

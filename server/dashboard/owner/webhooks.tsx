@@ -1,6 +1,8 @@
 /** The administration of the webhooks of all accounts. */
+
 import { useState } from "preact/hooks";
 import type { Account, Webhook } from "../../../client/index.ts";
+import { isDisabledByOperator } from "../../display/disabled-webhook.ts";
 import { nameOf, ownerIn, withOwners } from "../account-names.ts";
 import { ActionButton } from "../elements/action-button.tsx";
 import { Button } from "../elements/button.tsx";
@@ -77,7 +79,7 @@ function OwnedWebhook({ webhook, owner, isOwn, onDisable, onChanged }: OwnedWebh
           <UntrustedText text={description} />
         </p>
       )}
-      {disabled_reason !== null && (
+      {disabled_reason !== null && isDisabledByOperator(webhook) && (
         <p class="small">
           Disabled by the operator <RelativeTime at={disabled_at} />: <UntrustedText text={disabled_reason} />
         </p>
@@ -85,7 +87,7 @@ function OwnedWebhook({ webhook, owner, isOwn, onDisable, onChanged }: OwnedWebh
       <div class="actions">
         {/* That of a disabled account cannot be resumed. */}
         {!owner?.disabled && <Switch webhook={webhook} onChanged={onChanged} />}
-        {disabled_reason === null && (
+        {!isDisabledByOperator(webhook) && (
           <Button look="danger" onClick={onDisable} of={callbackUrl}>
             Disable …
           </Button>

@@ -1,6 +1,8 @@
 /** The controls of a webhook. */
+
 import { useState } from "preact/hooks";
 import type { Webhook, WebhookWithSecret } from "../../../client/index.ts";
+import { isDisabledByOperator } from "../../display/disabled-webhook.ts";
 import { ActionButton } from "../elements/action-button.tsx";
 import { Button } from "../elements/button.tsx";
 import { ConfirmDialog, Dialog, type DialogOf } from "../elements/dialog.tsx";
@@ -27,7 +29,7 @@ export function Controls({ webhook, onChanged }: ControlProps) {
   return (
     <>
       <div class="actions">
-        {webhook.disabled_reason === null && <Switch webhook={webhook} onChanged={onChanged} />}
+        {!isDisabledByOperator(webhook) && <Switch webhook={webhook} onChanged={onChanged} />}
         <Button onClick={() => setOpen("edit")}>Edit</Button>
         <Button onClick={() => setOpen("rotate")}>Rotate secret</Button>
         <Button look="danger" onClick={() => setOpen("remove")}>

@@ -1,5 +1,7 @@
 /** The view of one webhook. */
+
 import type { Webhook } from "../../../client/index.ts";
+import { isDisabledByOperator } from "../../display/disabled-webhook.ts";
 import { DetailList } from "../elements/detail-list.tsx";
 import { Heading } from "../elements/heading.tsx";
 import { LoadedContent } from "../elements/loaded-content.tsx";
@@ -67,7 +69,7 @@ function Shown({ webhook, loaded, isOwn }: ShownProps) {
       </section>
       {isOwn && (
         <>
-          {webhook.disabled_reason === null && <TestDelivery webhook={webhook} onTested={loaded.reload} />}
+          {!isDisabledByOperator(webhook) && <TestDelivery webhook={webhook} onTested={loaded.reload} />}
           <Deliveries webhook={webhook} onSent={loaded.reload} />
           <section>
             <h2>Verify signatures</h2>
@@ -110,7 +112,7 @@ function StatusNotice({ webhook }: { webhook: Webhook }) {
       </p>
     );
   }
-  if (webhook.disabled_reason !== null && webhook.disabled_at !== null) {
+  if (webhook.disabled_reason !== null && isDisabledByOperator(webhook) && webhook.disabled_at !== null) {
     return (
       <p class="notice bad">
         <strong>
@@ -126,8 +128,8 @@ function StatusNotice({ webhook }: { webhook: Webhook }) {
         <strong>
           Disabled by the node since <AbsoluteTime at={webhook.disabled_at} />.
         </strong>{" "}
-        {webhook.consecutive_failures} consecutive deliveries failed; see the newest ones below. Fix your
-        endpoint, then re-enable the webhook and replay skipped deliveries.
+        {webhook.disabled_reason ?? `${webhook.consecutive_failures} consecutive deliveries failed.`} See the
+        newest ones below. Fix your endpoint, then re-enable the webhook and replay skipped deliveries.
       </p>
     );
   }

@@ -34,7 +34,7 @@ export async function recheckDomains(options: RecheckOptions): Promise<number | 
   const later = new Date(now.getTime() + leaseMs).toISOString();
   const isDue = { next_check_at: { $lte: now.toISOString() } };
   const claims = await database.aside(async (writer) => {
-    const em = database.orm.managerOn(writer);
+    const em = writer.em();
     const taken: DomainClaim[] = [];
     for (const claim of await em.find(DomainClaim, isDue, { orderBy, limit: batchSize })) {
       const { key } = claim;

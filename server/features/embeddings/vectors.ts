@@ -69,13 +69,11 @@ export async function restart(writer: Managed, form: string): Promise<void> {
     .insertInto("agent_vector_progress")
     .values({ id: 1, form, reached: 0, version: 1 })
     .onConflict((conflict) =>
-      conflict
-        .column("id")
-        .doUpdateSet(({ eb }) => ({
-          form,
-          reached: 0,
-          version: eb("agent_vector_progress.version", "+", 1),
-        })),
+      conflict.column("id").doUpdateSet(({ eb }) => ({
+        form,
+        reached: 0,
+        version: eb("agent_vector_progress.version", "+", 1),
+      })),
     )
     .execute();
 }

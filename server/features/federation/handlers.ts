@@ -51,7 +51,7 @@ export const remove: Handlers["federation"]["remove"] = async ({ path }, { datab
   // A process that is synchronizing the peer loses its lease, so its writes fail.
   const removal = { status: "removing", lease: null, next_sync_at: clock().toISOString() } as const;
   const removed = await database.aside(async (writer) => {
-    const em = database.orm.managerOn(writer);
+    const em = writer.em();
     const present = { id: path.id, status: { $in: ["active", "degraded"] } } as const;
     const changed = await em.nativeUpdate(Peer, present, removal);
     return changed === 0 ? null : em.findOneOrFail(Peer, { id: path.id });
@@ -74,7 +74,7 @@ export const sync: Handlers["federation"]["sync"] = async ({ path, query }, { da
   if (!peer || peer.status === "removing") return notFound(path.id);
   if (query.full === "true")
     await database.aside((writer) =>
-      database.orm.managerOn(writer).nativeUpdate(Peer, { key: peer.key }, { full_sync_due: true }),
+      writer.em().nativeUpdate(Peer, { key: peer.key }, { full_sync_due: true }),
     );
   const job = await syncs.startSync(peer.key);
   if (!job) {

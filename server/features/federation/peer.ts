@@ -1,10 +1,9 @@
 /** Peers with their counts, and their responses. */
-import type { Kysely } from "kysely";
 import type { components } from "../../../generated/openapi.d.ts";
 import type { FigureRow } from "../../core/journal/figures.ts";
 import type { ReleaseLeases } from "../../core/leases/instance.ts";
 import type { Managed } from "../../core/sql/orm.ts";
-import { type Columns, statement } from "../../core/sql/statement.ts";
+import type { Columns } from "../../core/sql/statement.ts";
 import { Peer } from "../../registry/peers/peer.ts";
 import { PeerConflict } from "./peer-conflict.ts";
 
@@ -125,12 +124,6 @@ export function idlePeers(managed: Managed): Promise<Peer[]> {
   return managed.em().find(Peer, idle, { orderBy: { next_sync_at: "asc" } });
 }
 
-// A statement, because the instance that releases leases has no entity manager.
-const release = statement(
-  (db: Kysely<{ peer: Columns<Peer> }>, { instances }: { instances: readonly string[] }, { texts }) =>
-    db.updateTable("peer").set({ lease: null }).where("lease", "in", texts(instances)).returning("key"),
-);
-
 /** Releases the leases of instances: their peers are synchronized again. */
-export const releasePeers: ReleaseLeases = async (rows, instances) =>
-  (await release.all(rows, { instances })).length;
+export const releasePeers: ReleaseLeases = (writer, instances) =>
+  writer.em().nativeUpdate(Peer, { lease: { $in: [...instances] } }, { lease: null });

@@ -58,9 +58,7 @@ export class RegistryProbes {
     const has_ard = await respondsAsRegistry(egress, peer.base_url, stopping);
     if (stopping.aborted) return null; // the request was aborted
     const probed = { has_ard, ard_probed_at: clock().toISOString() };
-    await database.aside((writer) =>
-      database.orm.managerOn(writer).nativeUpdate(Peer, { key: peer.key }, probed),
-    );
+    await database.aside((writer) => writer.em().nativeUpdate(Peer, { key: peer.key }, probed));
     return 0;
   }
 }

@@ -25,10 +25,9 @@ function changeLeased(
   change: (peer: Peer) => void,
 ): Promise<boolean> {
   return database.aside(async (writer) => {
-    const em = database.orm.managerOn(writer);
-    const peer = await em.findOne(Peer, { key, lease }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const lockMode = LockMode.PESSIMISTIC_WRITE;
+    const peer = await writer.em().findOne(Peer, { key, lease }, { lockMode });
     if (peer) change(peer);
-    await em.flush();
     return peer !== null;
   });
 }

@@ -179,7 +179,7 @@ export class SyncScheduler implements AsyncDisposable {
     try {
       const claimed = await database.aside(async (writer) => {
         const lease = await instance.register(writer);
-        const em = database.orm.managerOn(writer);
+        const em = writer.em();
         const idle = { key, status: { $ne: "removed" }, lease: null } as const;
         if ((await em.nativeUpdate(Peer, idle, { lease })) === 0) return undefined;
         return { peer: await em.findOneOrFail(Peer, { key }), lease };

@@ -1,5 +1,6 @@
 /**
- * The statements that each probe, each agent that changed, or each read of a liveness runs. A transaction locks rows in this order: the progress, those of agents, URLs, origins.
+ * The statements that each probe, each agent that changed, or each read of a liveness runs. A transaction locks rows in this order:
+ * the progress, those of agents, URLs, origins.
  */
 import type { Kysely } from "kysely";
 import type { Rows } from "../../core/sql/rows.ts";
@@ -8,8 +9,6 @@ import type { AgentTables } from "../../registry/agents/record/records.ts";
 import type { AgentProbeRow, OriginRow, ProbeTables, TargetRow } from "./probe-target.ts";
 
 type Db = Kysely<ProbeTables>;
-
-export const progress = statement((db: Db) => db.selectFrom("probe_progress").select("seq"));
 
 /** Numbers a change. The numbers are in the order of the commits, because the row stays locked until then. */
 export const numberChange = statement((db: Db) =>
@@ -20,37 +19,6 @@ export const numberChange = statement((db: Db) =>
       conflict.column("id").doUpdateSet(({ eb }) => ({ change: eb("probe_progress.change", "+", 1) })),
     )
     .returning("change"),
-);
-
-/** Locks the progress: of two processes, one goes on. */
-export const lockProgress = statement((db: Db, { seq }: { seq: number }) =>
-  db.updateTable("probe_progress").set({ seq }).where("seq", "=", seq).returning("seq"),
-);
-
-export const setProgress = statement((db: Db, { seq }: { seq: number }) =>
-  db.updateTable("probe_progress").set({ seq }),
-);
-
-/** What probes need of an agent. */
-const probedColumns = [
-  "key",
-  "seq",
-  "agent_url",
-  "mcp_url",
-  "protocols",
-  "status",
-  "source",
-  "verified_level",
-] as const;
-
-export const probedAgent = statement((db: Kysely<AgentTables>, { key }: { key: number }) =>
-  db.selectFrom("agent").select(probedColumns).where("key", "=", key),
-);
-
-/** Agents in the order of their last changes. */
-export const changedAgents = statement(
-  (db: Kysely<AgentTables>, { after, limit }: { after: number; limit: number }) =>
-    db.selectFrom("agent").select(probedColumns).where("seq", ">", after).orderBy("seq").limit(limit),
 );
 
 export const agentProbe = statement((db: Db, { agent_key }: Pick<AgentProbeRow, "agent_key">) =>
@@ -185,12 +153,6 @@ export const recordProbe = statement(
       .returning("key"),
 );
 
-/** Puts a probe off. */
-export const postpone = statement(
-  (db: Db, { key, level, next_at }: Pick<TargetRow, "key" | "level" | "next_at">) =>
-    db.updateTable("probe_target").set({ next_at }).where("key", "=", key).where("level", "=", level),
-);
-
 export const findOrigin = statement((db: Db, { origin }: Pick<OriginRow, "origin">) =>
   db.selectFrom("probe_origin").selectAll().where("origin", "=", origin),
 );
@@ -232,12 +194,6 @@ export const firstDue = statement((db: Db) =>
 export const leaseOrigin = statement(
   (db: Db, { key, now, until }: { key: number; now: string; until: string }) =>
     leasing(db, now, until).where("key", "=", key),
-);
-
-/** The same, by its name. */
-export const leaseOriginOf = statement(
-  (db: Db, { origin, now, until }: { origin: string; now: string; until: string }) =>
-    leasing(db, now, until).where("origin", "=", origin),
 );
 
 function leasing(db: Db, now: string, until: string) {

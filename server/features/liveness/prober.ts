@@ -16,18 +16,17 @@ import { recordOutage } from "./probe-outage.ts";
 import type { ProbeSigner } from "./probe-signature.ts";
 import {
   dueOf,
+  findOrigin,
   firstDue,
   freeOrigin,
   insertOrigin,
   leaseOrigin,
-  leaseOriginOf,
   leaseOrigins,
   nextOf,
-  postpone,
   recordProbe,
   targetByKey,
 } from "./probe-store.ts";
-import type { OriginRow, TargetRow } from "./probe-target.ts";
+import { type OriginRow, ProbeTarget, type TargetRow } from "./probe-target.ts";
 import { isAllowed, type RobotsRule, robotsLimit, rulesOf } from "./robots.ts";
 import { levelNow, levelOfProbe, waitOf } from "./schedule.ts";
 import { isUnconfirmed, type Memory, observe, unprobed } from "./state.ts";
@@ -174,7 +173,8 @@ export class Prober implements AsyncDisposable {
     const until = new Date(now.getTime() + leaseMs).toISOString();
     const origin = await database.aside(async (writer) => {
       await insertOrigin.run(writer, { origin: url.origin, free_at: "" });
-      return leaseOriginOf.get(writer, { origin: url.origin, now: now.toISOString(), until });
+      const known = await findOrigin.get(writer, { origin: url.origin });
+      return known && leaseOrigin.get(writer, { key: known.key, now: now.toISOString(), until });
     });
     if (!origin) return null;
     this.#budget.take(1);
@@ -256,7 +256,8 @@ export class Prober implements AsyncDisposable {
     await database.aside(async (writer) => {
       if (isOurFault) {
         const next_at = new Date(now.getTime() + leaseMs).toISOString();
-        await postpone.run(writer, { key: target.key, level: target.level, next_at });
+        const { key, level } = target;
+        await writer.em().nativeUpdate(ProbeTarget, { key, level }, { next_at });
       } else {
         const row = this.#after(target, probed, outcome, now);
         const after = memoryOf(row);

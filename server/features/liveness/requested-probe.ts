@@ -3,8 +3,8 @@
 import { rejectWith } from "../../core/http/responses.ts";
 import type { ManagedWriter } from "../../core/sql/orm.ts";
 import type { Agent } from "../../registry/agents/record/agent.ts";
-import { agentProbe, progress, setOriginNext, targetByKey } from "./probe-store.ts";
-import { ProbeTarget, type TargetRow } from "./probe-target.ts";
+import { agentProbe, setOriginNext, targetByKey } from "./probe-store.ts";
+import { ProbeProgress, ProbeTarget, type TargetRow } from "./probe-target.ts";
 
 /** A URL is probed by request at most once in this time, so that requests cannot make the node send. */
 const minAgainMs = 60_000;
@@ -16,7 +16,7 @@ const minAgainMs = 60_000;
 export async function requestOf(writer: ManagedWriter, { key, agent_id, seq }: Agent, now: Date) {
   const target_key = (await agentProbe.get(writer, { agent_key: key }))?.target_key ?? null;
   const target = target_key === null ? undefined : await targetByKey.get(writer, { key: target_key });
-  if (!target && ((await progress.get(writer, {}))?.seq ?? 0) < seq) return null;
+  if (!target && ((await writer.em().findOne(ProbeProgress, { id: 1 }))?.seq ?? 0) < seq) return null;
   if (!target || target.level === "none") return notProbed(agent_id);
   const waitMs = waitOf(target, now.getTime());
   if (waitMs > 0) return probedRecently(agent_id, Math.ceil(waitMs / 1_000));

@@ -6,28 +6,22 @@
 import type { Database } from "../../core/database/database.ts";
 import { checkCallbackUrl } from "../../core/egress/callback-url.ts";
 import { lastSeq } from "../../core/journal/journal.ts";
-import type { ManagedWriter } from "../../core/sql/orm.ts";
-import type { RowOf } from "../../core/sql/statement.ts";
+import type { Managed, ManagedWriter } from "../../core/sql/orm.ts";
 import { TimeSlice, transactionMs } from "../../core/time/time-slice.ts";
 import type { Agent } from "../../registry/agents/record/agent.ts";
 import { mcpUrlOf } from "../../registry/agents/record/mcp-url.ts";
-import type { AgentRow } from "../../registry/agents/record/records.ts";
+import type { AgentRow, AgentTables } from "../../registry/agents/record/records.ts";
 import { followCard, reviewCard } from "./card-check.ts";
 import { newState, nextChange, stateColumns } from "./change-number.ts";
 import { dropOutage, endOutage, reviewMovedAgent, reviewOutage } from "./probe-outage.ts";
 import {
   agentProbe,
-  changedAgents,
   findOrigin,
   insertOrigin,
   insertTarget,
-  lockProgress,
   nextOf,
-  probedAgent,
-  progress,
   putAgentProbe,
   setOriginNext,
-  setProgress,
   targetByKey,
   targetsByUrl,
   type Voice,
@@ -51,16 +45,36 @@ const batchSize = 50;
 /** After a choice a URL is not probed again before this time, so that choices cannot make the node send. */
 const minAgainMs = 10 * 60_000;
 
-type ChangedAgent = RowOf<typeof changedAgents>;
+/** What probes need of an agent. */
+const probedColumns = [
+  "key",
+  "seq",
+  "agent_url",
+  "mcp_url",
+  "protocols",
+  "status",
+  "source",
+  "verified_level",
+] as const;
+
+type ChangedAgent = Pick<AgentRow, (typeof probedColumns)[number]>;
+
+function selectProbed(rows: Managed) {
+  return rows.em().getKysely<AgentTables>().selectFrom("agent").select(probedColumns);
+}
 
 /**
  * Reads the next agents that changed.
  * @returns 0 if there may be more; null if not.
  */
 export async function updateTargets(database: Database, clock: () => Date): Promise<0 | null> {
-  const seq = (await progress.get(database, {}))?.seq ?? 0;
+  const seq = (await database.em().findOne(ProbeProgress, { id: 1 }))?.seq ?? 0;
   if (seq >= (await lastSeq(database))) return null;
-  const agents = await changedAgents.all(database, { after: seq, limit: batchSize });
+  const agents = await selectProbed(database)
+    .where("seq", ">", seq)
+    .orderBy("seq")
+    .limit(batchSize)
+    .execute();
   if (agents.length === 0) return null;
   await database.aside(async (writer) => {
     if (seq === 0)
@@ -71,7 +85,8 @@ export async function updateTargets(database: Database, clock: () => Date): Prom
         .onConflict()
         .ignore()
         .execute();
-    if (!(await lockProgress.get(writer, { seq }))) return; // another process has read them
+    const isFirst = (await writer.em().nativeUpdate(ProbeProgress, { seq }, { seq })) === 1; // it locks the progress
+    if (!isFirst) return; // another process has read them
     const slice = new TimeSlice(transactionMs[writer.engine]);
     const changed = new Changed(writer, clock());
     let last = seq;
@@ -81,7 +96,7 @@ export async function updateTargets(database: Database, clock: () => Date): Prom
       if (slice.usedUp) break;
     }
     await changed.finish();
-    await setProgress.run(writer, { seq: last });
+    await writer.em().nativeUpdate(ProbeProgress, { id: 1 }, { seq: last });
   });
   return 0;
 }
@@ -105,7 +120,7 @@ export async function choose(
   await reviewCard(writer, agentKey, now);
   if (row.target_key === null) return; // the job finds it
   await reviewOutage(writer, row.target_key, now);
-  const agent = await probedAgent.get(writer, { key: agentKey });
+  const agent = await selectProbed(writer).where("key", "=", agentKey).executeTakeFirst();
   if (!agent) throw new Error("The agent does not exist in its own transaction");
   const changed = new Changed(writer, now);
   await changed.read(agent);

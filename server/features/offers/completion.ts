@@ -42,7 +42,7 @@ export async function putOffersAway(database: Database, clock: () => Date): Prom
   const before = new Date(now.getTime() - offerTimes.keptMs).toISOString();
   const late = { [raw("state = 'offered'")]: [], expires_at: { $lte: now.toISOString() } };
   const [expired, deleted] = await database.aside(async (writer) => {
-    const em = database.orm.managerOn(writer);
+    const em = writer.em();
     const some = em.createQueryBuilder(Offer).select("key").limit(retentionBatch);
     const overdue = some.clone().where(late).orderBy({ expires_at: "asc" });
     const old = some.where({ ended_at: { $lt: before } }).orderBy({ ended_at: "asc" });

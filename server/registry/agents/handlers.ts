@@ -90,7 +90,7 @@ export const register: Handlers["agents"]["register"] = async (
   const signature = card && (await checkSignature(egress, card, set.agent_url ?? "", client.address));
   return database.transaction(async (tx) => {
     const signed = { ...registration, signature };
-    const done = await applyRegistration(tx, caller, signed, node.newIds, headers["if-match"]);
+    const done = await applyRegistration(tx, caller, signed, node.newIds, headers);
     if ("problem" in done) return done;
     const { agent_id, seq } = done.agent;
     const { warnings } = done;

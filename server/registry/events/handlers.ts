@@ -18,17 +18,23 @@ export const list: Handlers["events"]["list"] = async (
 ) => {
   const filters = { types: query.types, agentId: query.agent_id };
   if (prefersEventStream(accept)) {
-    const [oldest, floor] = await Promise.all([readOldestSeq(database), readFloor(database)]); // if the database is unavailable, the response has an error status instead of a stream that ends early
+    const [seq, oldest, floor] = await Promise.all([
+      lastSeq(database),
+      readOldestSeq(database),
+      readFloor(database),
+    ]); // if the database is unavailable, the response has an error status instead of a stream that ends early
     const after = sent["last-event-id"] === undefined ? query.after : Number(sent["last-event-id"]);
     if (isExpired(after, floor)) return rejectExpired(after, oldest);
+    if (after > seq) return rejectAhead(after, seq);
     return {
       status: 200,
-      headers: listHeaders,
+      headers: { ...listHeaders, "Cache-Control": "no-store, no-transform" }, // compression would delay events
       media: "text/event-stream",
       stream: streamEvents(database, filters, after, node.stopping),
     };
   }
   const [seq, oldest] = await Promise.all([lastSeq(database), readOldestSeq(database)]);
+  if (query.after > seq) return rejectAhead(query.after, seq);
   const { body, floor } = await pages.get(JSON.stringify(["events", query]), `${seq} ${oldest}`, async () => {
     const { events, nextAfter, floor } = await readEvents(database, filters, query.after, query.limit);
     // Stored bodies are sent unchanged, so an event has the same bytes here and in every delivery.
@@ -40,6 +46,11 @@ export const list: Handlers["events"]["list"] = async (
   if (isExpired(query.after, floor)) return rejectExpired(query.after, oldest);
   return { status: 200, headers: listHeaders, body };
 };
+
+function rejectAhead(after: number, last_seq: number) {
+  const detail = `The journal ends at ${last_seq}, before ${after}. Read all agents with GET /list, then the events after ${last_seq}.`;
+  return rejectWith(409, "cursor_ahead", detail, { last_seq });
+}
 
 function rejectExpired(after: number, oldest: number | null) {
   const oldest_seq = oldest ?? 1; // the latest event is never deleted

@@ -10,6 +10,12 @@ const heartbeatMs = 15_000;
 /** The approximate length of a chunk in characters: few writes, but little unread data for slow clients. */
 const chunkSize = 16_384;
 
+/**
+ * How long a stream lasts, in milliseconds: some proxies do not close the stream of a client that is gone. Clients resume at once. The
+ * stream ends when it is silent, and not at the same time as others.
+ */
+const lastsMs = 3_600_000;
+
 /** The number of events per read. */
 const batch = { least: 25, most: 200 };
 
@@ -27,8 +33,10 @@ export async function* streamEvents(
 ): AsyncGenerator<string> {
   const size = new BatchSize(batch.least, batch.most);
   let position = after;
+  let sentPosition = after;
+  const endsAt = performance.now() + lastsMs * (0.9 + 0.2 * Math.random());
   let sentAt = performance.now();
-  yield "retry: 1000\n\n"; // also sends the headers
+  yield "retry: 1000\n"; // also sends the headers; a blank line would be an event without data to some clients
   while (!stopping.aborted) {
     const seen = database.commits.count;
     await nextTurn();
@@ -39,11 +47,15 @@ export async function* streamEvents(
     if (isExpired(position, floor)) return;
     position = nextAfter;
     yield* chunksOf(events);
+    sentPosition = events.at(-1)?.seq ?? sentPosition;
     if (events.length > 0) sentAt = performance.now();
     if (events.length === limit) continue;
+    if (performance.now() > endsAt) return;
     await database.commits.after(seen, stopping);
     if (performance.now() - sentAt >= heartbeatMs) {
-      yield ":\n\n";
+      // An id without data is no event: a client that resumes has missed nothing of what it did not want.
+      yield position > sentPosition ? `id: ${position}\n\n` : ":\n";
+      sentPosition = position;
       sentAt = performance.now();
     }
   }

@@ -6,6 +6,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../../core/database/database.ts";
 import type { Instance, ReleaseLeases } from "../../core/leases/instance.ts";
 import { statement } from "../../core/sql/statement.ts";
+import { isDisabledByOperator } from "../../display/disabled-webhook.ts";
 import { markSkipped } from "./skips.ts";
 import { secretsAt } from "./subscription.ts";
 import type { DeliveryColumns, WebhookColumns, WebhookTables } from "./tables.ts";
@@ -223,8 +224,8 @@ function classify(candidates: Candidate[], receivers: Map<number, Receiver>, und
   for (const candidate of candidates) {
     const receiver = receivers.get(candidate.webhook_key);
     if (!receiver) continue;
-    if (receiver.disabled_reason !== null) {
-      inactive.push(candidate.id); // the operator has disabled it
+    if (isDisabledByOperator(receiver)) {
+      inactive.push(candidate.id);
     } else if (!countsFailures(candidate.cause)) {
       claimable.push(candidate);
     } else if (receiver.status !== "active") {

@@ -2,6 +2,7 @@
 
 import type { Caller } from "../../core/http/authentication.ts";
 import { noStore, rejectWith } from "../../core/http/responses.ts";
+import { isDisabledByOperator } from "../../display/disabled-webhook.ts";
 import { skipRequestedDeliveries } from "./bulk-changes.ts";
 import { lockWebhook, subscriptionNotFound } from "./ownership.ts";
 import type { Handlers } from "./parts.ts";
@@ -24,8 +25,9 @@ export const disable: Handlers["webhooks"]["disable"] = async ({ path, body }, c
 };
 
 /** Returns the problem to respond with if the operator disabled a subscription, and another account wants to use it. */
-export function disabledByOperator({ disabled_at, disabled_reason }: Webhook, { role }: Caller) {
-  if (disabled_reason === null || role === "owner") return undefined;
+export function disabledByOperator(webhook: Webhook, { role }: Caller) {
+  const { disabled_at, disabled_reason } = webhook;
+  if (disabled_reason === null || !isDisabledByOperator(webhook) || role === "owner") return undefined;
   const detail = `The operator of the node disabled the subscription at ${disabled_at}, for this reason: ${disabled_reason} Only the operator can resume it.`;
   return rejectWith(403, "subscription_disabled_by_operator", detail, { reason: disabled_reason });
 }

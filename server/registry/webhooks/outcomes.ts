@@ -6,6 +6,7 @@ import type { Database } from "../../core/database/database.ts";
 import type { Writer } from "../../core/sql/rows.ts";
 import { statement } from "../../core/sql/statement.ts";
 import { nextTurn } from "../../core/time/time-slice.ts";
+import { goneReason } from "../../display/disabled-webhook.ts";
 import { type ClaimedDelivery, countsFailures, maxConsecutiveFailures } from "./claims.ts";
 import { countAttempts } from "./recent-attempts.ts";
 import { countDeliveries, skipPendingDeliveries } from "./skips.ts";
@@ -195,16 +196,30 @@ const addSuccesses = statement(
   },
 );
 
-const addFailures = statement((db: Db, { sent, now }: { sent: readonly Sent[]; now: string }, dialect) =>
+/** A failed delivery. */
+interface Failure extends Sent {
+  /** Whether the receiver said that it is gone for good (410): https://www.standardwebhooks.com. */
+  gone: boolean;
+}
+
+const addFailures = statement((db: Db, { sent, now }: { sent: readonly Failure[]; now: string }, dialect) =>
   db
     .updateTable("webhook")
-    .from(table(dialect.rows(sent, sentTypes)).as("sent"))
+    .from(table(dialect.rows(sent, { ...sentTypes, gone: "boolean" })).as("sent"))
     .set(({ eb, ref }) => {
+      const gone = sql<boolean>`${ref("sent.gone")}`;
+      const isActive = eb("status", "=", "active");
       const last = eb.and([
-        eb("status", "=", "active"),
-        eb("consecutive_failures", ">=", maxConsecutiveFailures - 1),
+        isActive,
+        eb.or([gone, eb("consecutive_failures", ">=", maxConsecutiveFailures - 1)]),
       ]);
       return {
+        disabled_reason: eb
+          .case()
+          .when(eb.and([isActive, gone]))
+          .then(goneReason)
+          .else(ref("disabled_reason"))
+          .end(),
         consecutive_failures: eb("consecutive_failures", "+", 1),
         disabled_at: eb.case().when(last).then(now).else(ref("disabled_at")).end(),
         status: eb
@@ -295,7 +310,8 @@ async function updateSubscriptions(writer: Writer, group: FinishedAttempt[], now
       outcome?.error !== null && !nodeAtFault && countsFailures(claimed.cause),
   );
   if (failed.length === 0) return;
-  const found = await addFailures.all(writer, { sent: failed.map(toSent), now });
+  const sent = failed.map((each) => ({ ...toSent(each), gone: each.outcome?.response_status === 410 }));
+  const found = await addFailures.all(writer, { sent, now });
   for (const { key, status } of found)
     if (status === "disabled") await skipPendingDeliveries(writer, key, now);
 }

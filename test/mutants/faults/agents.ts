@@ -90,7 +90,7 @@ export const faults: Fault[] = [
   },
   {
     file: "server/registry/agents/registration/claimed-server-name.ts",
-    replace: '        eb("owner_id", "<>", account),\n',
+    replace: '        eb("owner_id", "<>", claimant.account),\n',
     by: "",
     effect: "another account can take a server name that looks like one that is taken",
   },

@@ -1,25 +1,12 @@
 /** The agents of an account that is closed: how many it has, and their deletion. */
-import type { Kysely } from "kysely";
 import type { Transaction } from "../../../core/journal/transaction.ts";
-import { statement } from "../../../core/sql/statement.ts";
 import { TimeSlice, transactionMs } from "../../../core/time/time-slice.ts";
 import { countOwned, livingStatuses } from "../lists/own.ts";
 import type { Total } from "../lists/totals.ts";
+import { Agent } from "../record/agent.ts";
 import { agentOfKey } from "../record/agent-store.ts";
-import type { AgentTables } from "../record/records.ts";
 import { footprint } from "../record/save-agent.ts";
 import { erase } from "../record/tombstone.ts";
-
-const living = statement(
-  (db: Kysely<AgentTables>, { owner_id, limit }: { owner_id: string; limit: number }) =>
-    db
-      .selectFrom("agent")
-      .select("key")
-      .where("owner_id", "=", owner_id)
-      .where("status", "<>", "tombstoned")
-      .orderBy("key")
-      .limit(limit),
-);
 
 /** Counts the agents of an account that are not deleted, up to a limit. */
 export function countLivingOf(tx: Transaction, owner: string): Promise<Total> {
@@ -37,7 +24,10 @@ export async function removeAgentsOf(
   limit: number,
 ): Promise<{ ids: string[]; more: boolean }> {
   const slice = new TimeSlice(transactionMs[tx.engine]);
-  const found = await living.all(tx, { owner_id: owner, limit });
+  const living = { owner_id: owner, status: { $ne: "tombstoned" as const } };
+  // Not kept by the entity manager, because statements change them.
+  const options = { fields: ["key"], orderBy: { key: "asc" }, limit, disableIdentityMap: true } as const;
+  const found = await tx.em().find(Agent, living, options);
   const ids: string[] = [];
   for (const { key } of found) {
     if (ids.length > 0 && slice.usedUp) break;

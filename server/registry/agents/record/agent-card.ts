@@ -23,6 +23,8 @@ type CardRow = Columns<AgentCard>;
 
 type Db = Kysely<{ agent_card: CardRow }>;
 
+// These are statements, because lookups, registrations and imports run them.
+
 const byAgent = statement((db: Db, { agent_key }: Pick<CardRow, "agent_key">) =>
   db.selectFrom("agent_card").selectAll().where("agent_key", "=", agent_key),
 );

@@ -28,6 +28,8 @@ type FactsRow = Columns<AgentFacts>;
 
 type Db = Kysely<{ agent_facts: FactsRow }>;
 
+// These are statements, because lookups, registrations and imports run them.
+
 const byAgent = statement((db: Db, { agent_key }: Pick<FactsRow, "agent_key">) =>
   db.selectFrom("agent_facts").selectAll().where("agent_key", "=", agent_key),
 );

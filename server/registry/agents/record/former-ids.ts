@@ -26,6 +26,8 @@ export interface Gone extends Pick<Owned, "agent_id" | "source"> {
   erased_by?: string | null | undefined;
 }
 
+// These are statements, because reads of agents and of events run them.
+
 const movedAmong = statement(
   (db: Kysely<AgentTables>, { agentIds }: { agentIds: readonly string[] }, dialect) =>
     db

@@ -6,7 +6,8 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { type Kysely, sql } from "kysely";
 import { describedFields } from "../../../../client/description.ts";
-import type { Rows, Writer } from "../../../core/sql/rows.ts";
+import type { Managed } from "../../../core/sql/orm.ts";
+import type { Writer } from "../../../core/sql/rows.ts";
 import { type Columns, statement } from "../../../core/sql/statement.ts";
 import type { Agent } from "./agent.ts";
 import { same } from "./description.ts";
@@ -34,6 +35,8 @@ type Db = Kysely<{ record_change: ChangeRow }>;
 
 const types = { seq: "integer", agent_key: "integer", changed_at: "text", fields: "text" } as const;
 
+// These are statements, because each change of an agent runs them.
+
 const insert = statement((db: Db, { list }: { list: readonly ChangeRow[] }, dialect) =>
   db
     .insertInto("record_change")
@@ -58,17 +61,6 @@ const dropEarlier = statement((db: Db, { agent_key }: Pick<ChangeRow, "agent_key
     .where("number", ">", 1);
   return db.deleteFrom("record_change").where("seq", "in", beyond);
 });
-
-const ofAgent = statement(
-  (db: Db, { agent_key, before, limit }: Pick<ChangeRow, "agent_key"> & { before: number; limit: number }) =>
-    db
-      .selectFrom("record_change")
-      .select(["seq", "changed_at", "fields"])
-      .where("agent_key", "=", agent_key)
-      .where("seq", "<", before)
-      .orderBy("seq", "desc")
-      .limit(limit),
-);
 
 const dropOfAgent = statement((db: Db, { agent_key }: Pick<ChangeRow, "agent_key">) =>
   db.deleteFrom("record_change").where("agent_key", "=", agent_key),
@@ -116,8 +108,9 @@ export async function keepChanges(tx: Writer, list: readonly ChangeRow[]): Promi
 }
 
 /** The latest changes of an agent before a number, the newest first. */
-export function readChanges(rows: Rows, agentKey: number, before: number, limit: number) {
-  return ofAgent.all(rows, { agent_key: agentKey, before, limit });
+export function readChanges(rows: Managed, agent_key: number, before: number, limit: number) {
+  const older = { agent_key, seq: { $lt: before } };
+  return rows.em().find(RecordChange, older, { orderBy: { seq: "desc" }, limit });
 }
 
 /** Deletes the values of an agent. */

@@ -19,6 +19,8 @@ type ServerRow = Columns<AgentServer>;
 
 type Db = Kysely<{ agent_server: ServerRow }>;
 
+// These are statements, because lookups, registrations and imports run them.
+
 const byAgent = statement((db: Db, { agent_key }: Pick<ServerRow, "agent_key">) =>
   db.selectFrom("agent_server").select("document").where("agent_key", "=", agent_key),
 );

@@ -6,9 +6,10 @@
 import { hash } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Database } from "../../../core/database/database.ts";
-import type { JournalTables } from "../../../core/journal/journal.ts";
+import { Journal } from "../../../core/journal/journal.ts";
 import type { Transaction } from "../../../core/journal/transaction.ts";
 import { EntityRows } from "../../../core/sql/entity-rows.ts";
+import type { Managed } from "../../../core/sql/orm.ts";
 import type { Rows } from "../../../core/sql/rows.ts";
 import { type ListedType, statement } from "../../../core/sql/statement.ts";
 import { Agent, type StoredAgent } from "./agent.ts";
@@ -78,26 +79,7 @@ export async function renewOutdated<Row extends StoredRecord>(rows: Rows, found:
 const windowAgents = 2_048;
 const batchSize = 50;
 
-const formOfAll = statement((db: Kysely<JournalTables>) =>
-  db.selectFrom("journal").select("record_form").where("id", "=", 1),
-);
-
-const setFormOfAll = statement((db: Kysely<JournalTables>, { record_form }: { record_form: string }) =>
-  db.updateTable("journal").set({ record_form }).where("id", "=", 1),
-);
-
-const outdatedInWindow = statement(
-  (db: Kysely<AgentTables>, values: { from: number; to: number; record_form: string }) =>
-    db
-      .selectFrom("agent")
-      .selectAll()
-      .where("key", ">=", values.from)
-      .where("key", "<", values.to)
-      .where("record_form", "<>", values.record_form)
-      .orderBy("key")
-      .limit(batchSize),
-);
-
+/** A statement, because the change that runs it does not wait for each of its answers. */
 const replace = statement((db: Kysely<AgentTables>, { key, record_form, record }: StoredRecord) =>
   db.updateTable("agent").set({ record_form, record }).where("key", "=", key),
 );
@@ -121,10 +103,11 @@ export class RecordRenewal {
     if (this.#isDone) return null;
     const database = this.#database;
     if (this.#reached === undefined) {
-      this.#isDone = (await formOfAll.get(database, {}))?.record_form === recordForm;
+      this.#isDone = (await database.em().findOne(Journal, { id: 1 }))?.record_form === recordForm;
       this.#reached = 0;
     } else if (this.#reached > (await newestKey(database))) {
-      await database.aside((writer) => setFormOfAll.run(writer, { record_form: recordForm }));
+      const all = { record_form: recordForm };
+      await database.aside((writer) => writer.em().nativeUpdate(Journal, { id: 1 }, all));
       this.#isDone = true;
     } else this.#reached = await this.#renewAfter(this.#reached);
     return this.#isDone ? null : 0;
@@ -132,16 +115,30 @@ export class RecordRenewal {
 
   /** @returns the key before which all records have the current form now. */
   async #renewAfter(from: number): Promise<number> {
-    const window = { from, to: from + windowAgents, record_form: recordForm };
-    const [first] = await outdatedInWindow.all(this.#database, window);
-    if (!first) return window.to;
-    return this.#database.transaction(async (tx) => renewAll(tx, { ...window, from: first.key }));
+    const to = from + windowAgents;
+    const [first] = await outdatedInWindow(this.#database, from, to);
+    if (!first) return to;
+    return this.#database.transaction((tx) => renewAll(tx, first.key, to));
   }
 }
 
-async function renewAll(tx: Transaction, window: { from: number; to: number; record_form: string }) {
-  const found = await outdatedInWindow.all(tx, window);
+function outdatedInWindow(rows: Managed, from: number, to: number): Promise<AgentRow[]> {
+  return rows
+    .em()
+    .getKysely<AgentTables>()
+    .selectFrom("agent")
+    .selectAll()
+    .where("key", ">=", from)
+    .where("key", "<", to)
+    .where("record_form", "<>", recordForm)
+    .orderBy("key")
+    .limit(batchSize)
+    .execute();
+}
+
+async function renewAll(tx: Transaction, from: number, to: number): Promise<number> {
+  const found = await outdatedInWindow(tx, from, to);
   for (const row of found)
     await replace.run(tx, { key: row.key, record_form: recordForm, record: recordOf(row) });
-  return found.length < batchSize ? window.to : (found.at(-1)?.key ?? 0) + 1;
+  return found.length < batchSize ? to : (found.at(-1)?.key ?? 0) + 1;
 }

@@ -1,14 +1,11 @@
 /** Claims of names as MCP servers: which agent may have one. */
-import type { ExpressionBuilder, Kysely } from "kysely";
+import type { ExpressionBuilder } from "kysely";
 import { rejectWith } from "../../../core/http/responses.ts";
 import type { Transaction } from "../../../core/journal/transaction.ts";
-import { statement } from "../../../core/sql/statement.ts";
-import type { Agent } from "../record/agent.ts";
-import type { AgentRow, AgentTables } from "../record/records.ts";
+import { Agent } from "../record/agent.ts";
+import type { AgentTables } from "../record/records.ts";
 import { foldedName, inReverse, isInOwnNamespace, nameOfId, namespaceOf } from "../record/server-name.ts";
 import { checkDomain, domainIn, type NewIdRules } from "./new-ids.ts";
-
-type Db = Kysely<AgentTables>;
 
 /** Who wants a name: the agent, and its account or an empty text. */
 interface Claimant {
@@ -27,38 +24,17 @@ function isFree({ eb, and, or }: ExpressionBuilder<AgentTables, "agent">, accoun
   ]);
 }
 
-/** An agent that has the name, or one of another account that looks like it. */
-const rival = statement((db: Db, { skeleton, lowerCase, key, account }: Claimant) =>
-  db
+/** Agents that have a name, or one that looks like it. */
+function holdersOf(tx: Transaction, { skeleton, key }: Claimant) {
+  return tx
+    .em()
+    .getKysely<AgentTables>()
     .selectFrom("agent")
-    .select(["agent_id", "server_name"])
+    .select(["key", "agent_id", "server_name"])
     .where("server_name_key", "=", skeleton)
     .where("key", "<>", key)
-    .where((eb) => eb.not(isFree(eb, account)))
-    .where(({ eb, fn, or }) =>
-      or([
-        eb(fn<string>("lower", ["server_name"]), "=", lowerCase),
-        eb("owner_id", "is", null),
-        eb("owner_id", "<>", account),
-      ]),
-    )
-    .orderBy("key")
-    .limit(1),
-);
-
-const freeHolders = statement((db: Db, { skeleton, lowerCase, key, account }: Claimant) =>
-  db
-    .selectFrom("agent")
-    .select(["key", "agent_id"])
-    .where("server_name_key", "=", skeleton)
-    .where(({ eb, fn }) => eb(fn<string>("lower", ["server_name"]), "=", lowerCase))
-    .where("key", "<>", key)
-    .where((eb) => isFree(eb, account)),
-);
-
-const rename = statement((db: Db, { key, server_name }: Pick<AgentRow, "key" | "server_name">) =>
-  db.updateTable("agent").set({ server_name, server_name_key: null }).where("key", "=", key),
-);
+    .orderBy("key");
+}
 
 /**
  * Checks the name of an agent's `server.json` by the rules of ids. The namespace of the node is reserved. A name and those that
@@ -78,7 +54,18 @@ export async function checkServerName(
   }
   if (agent.server_name === name) return { warnings: [] };
   const claimant = claimantOf(agent, name);
-  const taken = await rival.get(tx, claimant);
+  // An agent that has the name, or one of another account that looks like it.
+  const taken = await holdersOf(tx, claimant)
+    .where((eb) => eb.not(isFree(eb, claimant.account)))
+    .where(({ eb, fn, or }) =>
+      or([
+        eb(fn<string>("lower", ["server_name"]), "=", claimant.lowerCase),
+        eb("owner_id", "is", null),
+        eb("owner_id", "<>", claimant.account),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
   if (taken) {
     const { agent_id, server_name } = taken;
     const detail = `The agent ${agent_id} has the server name ${server_name}${server_name === name ? "" : `, which looks like ${name}`}. Use a name in a namespace of your own.`;
@@ -100,8 +87,15 @@ export async function takeServerName(
     return;
   }
   if (agent.server_name === name) return;
-  for (const { key, agent_id } of await freeHolders.all(tx, claimantOf(agent, name)))
-    await rename.run(tx, { key, server_name: nameOfId(agent_id) });
+  const claimant = claimantOf(agent, name);
+  const free = await holdersOf(tx, claimant)
+    .where(({ eb, fn }) => eb(fn<string>("lower", ["server_name"]), "=", claimant.lowerCase))
+    .where((eb) => isFree(eb, claimant.account))
+    .execute();
+  for (const { key, agent_id } of free) {
+    const renamed = { server_name: nameOfId(agent_id), server_name_key: null };
+    await tx.em().nativeUpdate(Agent, { key }, renamed);
+  }
   agent.server_name = name;
 }
 

@@ -2,7 +2,13 @@
 
 import { type Description, describedFields } from "../../../../client/description.ts";
 import type { Caller } from "../../../core/http/authentication.ts";
-import { etagOf, preconditionFailed, rejectWith, satisfiesIfMatch } from "../../../core/http/responses.ts";
+import {
+  etagOf,
+  matchesIfNoneMatch,
+  preconditionFailed,
+  rejectWith,
+  satisfiesIfMatch,
+} from "../../../core/http/responses.ts";
 import type { Transaction } from "../../../core/journal/transaction.ts";
 import { evidenceChanged, redactionAsked } from "../../hooks.ts";
 import type { CardReading } from "../card/card.ts";
@@ -31,7 +37,8 @@ export interface CheckedRegistration extends Registration {
 /**
  * Applies a registration.
  * @param rules those of new ids and server names.
- * @param ifMatch the header `If-Match`: only an agent with this ETag is updated, and none is created.
+ * @param conditions with `If-Match` only an agent with this ETag is updated, and none is created; with `If-None-Match: *` one is only
+ * created.
  * @returns the agent, whether it is new, and warnings about its id and server name; or the problem of the caller.
  */
 export async function applyRegistration(
@@ -39,8 +46,9 @@ export async function applyRegistration(
   caller: Caller,
   registration: CheckedRegistration,
   rules: NewIdRules,
-  ifMatch?: string,
+  conditions: { "if-match"?: string | undefined; "if-none-match"?: string | undefined } = {},
 ) {
+  const ifMatch = conditions["if-match"];
   const { agentId, card, cardUrl, server } = registration;
   const found = await findRegistered(tx, registration);
   const renamed = found && (await movedProblem(tx, found));
@@ -62,7 +70,9 @@ export async function applyRegistration(
     const detail = `No agent is registered as ${agentId}: register it without If-Match.`;
     return rejectWith(412, "precondition_failed", detail);
   }
-  if (!created && !satisfiesIfMatch(ifMatch, etagOf(found.seq))) return preconditionFailed(etagOf(found.seq));
+  const etag = etagOf(found?.seq ?? 0);
+  if (!created && (!satisfiesIfMatch(ifMatch, etag) || matchesIfNoneMatch(conditions["if-none-match"], etag)))
+    return preconditionFailed(etag);
   // The tombstone of an id that nobody owns says nothing about who may have it.
   const isNewId = found === null || (created && found.owner_id == null);
   const present = created ? null : found;

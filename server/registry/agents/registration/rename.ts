@@ -1,8 +1,6 @@
 /** The operation that renames agents. */
-import type { Kysely } from "kysely";
 import { etagOf, preconditionFailed, rejectWith, satisfiesIfMatch } from "../../../core/http/responses.ts";
 import type { Transaction } from "../../../core/journal/transaction.ts";
-import { statement } from "../../../core/sql/statement.ts";
 import { parseExactly } from "../../../core/values/json.ts";
 import { agentRenamed } from "../../hooks.ts";
 import { recordSecurity } from "../../security-log/record.ts";
@@ -10,13 +8,13 @@ import { readCard } from "../card/card.ts";
 import type { JsonObject } from "../card/spellings.ts";
 import { changeableAgent } from "../lifecycle/changeable-agent.ts";
 import type { Handlers } from "../parts.ts";
-import type { Agent } from "../record/agent.ts";
+import { Agent } from "../record/agent.ts";
 import { findCard } from "../record/agent-card.ts";
 import { findFacts, putFacts } from "../record/agent-facts.ts";
 import { findAgent, storeAgents, valuesOf } from "../record/agent-store.ts";
 import { blankAgent } from "../record/blank-agent.ts";
 import { findFormer, isFormerId } from "../record/former-ids.ts";
-import { type AgentTables, toFullAgentResponse } from "../record/records.ts";
+import { toFullAgentResponse } from "../record/records.ts";
 import { adopt } from "../record/rejections.ts";
 import { type AgentChange, footprint, saveAgents } from "../record/save-agent.ts";
 import { nameOfId } from "../record/server-name.ts";
@@ -26,15 +24,6 @@ import { derivedFacts } from "./register.ts";
 
 /** The maximum number of former ids of an agent, because each is reserved for ever. */
 const maxFormerIds = 10;
-
-/** Also takes its name as a server, which its former id gets. */
-const setId = statement((db: Kysely<AgentTables>, { key, agent_id }: Pick<Agent, "key" | "agent_id">) =>
-  db.updateTable("agent").set({ agent_id, server_name: null }).where("key", "=", key),
-);
-
-const drop = statement((db: Kysely<AgentTables>, { key }: Pick<Agent, "key">) =>
-  db.deleteFrom("agent").where("key", "=", key),
-);
 
 export const rename: Handlers["agents"]["rename"] = async ({ path, headers, body }, context) => {
   const { database, caller, node } = context;
@@ -90,10 +79,11 @@ async function renameAgent(
   const { agent_id: formerId, name, source } = agent;
   const former = (await findFormer(tx, agent)).filter(({ agent_id }) => agent_id !== agentId);
   if (holder) {
-    await drop.run(tx, { key: holder.key });
+    await tx.em().nativeDelete(Agent, { key: holder.key });
     tx.count([["status", "tombstoned", -1]]);
   }
-  await setId.run(tx, { key: agent.key, agent_id: agentId }); // before the former id gets its row: ids are unique
+  // Before the former id gets its row, because ids are unique, and names as a server, which the former id gets.
+  await tx.em().nativeUpdate(Agent, { key: agent.key }, { agent_id: agentId, server_name: null });
   const isNamedById = agent.server_name === nameOfId(formerId);
   const others = agent.previous_agent_ids.filter((id) => former.some(({ agent_id }) => agent_id === id));
   Object.assign(agent, {
