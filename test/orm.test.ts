@@ -1,9 +1,10 @@
 /** Entity managers on the rows of a node. Their guarantees within changes: test/group-commit.test.ts. */
-import { raw } from "@mikro-orm/sql";
+import { raw, UniqueConstraintViolationException } from "@mikro-orm/sql";
 import { expect, it } from "vitest";
-import { Orm } from "../server/core/sql/orm.ts";
+import { type Managed, Orm } from "../server/core/sql/orm.ts";
 import { type Engine, type Param, rowsFrom } from "../server/core/sql/rows.ts";
 import { Account } from "../server/registry/accounts/account.ts";
+import { OidcState } from "../server/registry/accounts/oidc-state.ts";
 import { ApiKey } from "../server/registry/keys/api-key.ts";
 import { engines } from "./engines.ts";
 import { createWorld } from "./world.ts";
@@ -84,4 +85,16 @@ it("has no transaction of its own, and writes nothing outside of a change", asyn
   await using world = await createWorld("sqlite");
   const em = world.node.database.em();
   await expect(em.nativeUpdate(Account, {}, { name: "Ann" })).rejects.toThrow(/readonly/);
+});
+
+it.each(engines)("says which constraint a change violates, on %s", async (engine) => {
+  await using world = await createWorld(engine);
+  const { database } = world.node;
+  const state = { state: "a", used_at: "2026-11-01T00:00:00.000Z" };
+  const again = async (writer: Managed) => {
+    await writer.em().insert(OidcState, state);
+    await writer.em().insert(OidcState, state);
+  };
+  await expect(database.transaction(again)).rejects.toThrow(UniqueConstraintViolationException);
+  await expect(database.aside(again)).rejects.toThrow(UniqueConstraintViolationException);
 });

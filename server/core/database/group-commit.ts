@@ -5,6 +5,7 @@
  * An engine whose server is elsewhere makes those that wait together: see postgres-round.ts.
  */
 import { setImmediate } from "node:timers/promises";
+import { throwFirst } from "./first-failure.ts";
 
 /** After this time, in milliseconds, a transaction takes no further change, so that other requests get their turn. */
 const longestGroupMs = 10;
@@ -203,10 +204,7 @@ export class GroupCommit<Place> {
   ): Promise<boolean> {
     try {
       await open.savepoint();
-      const confirm = await change.make(open.place).catch(async (error) => {
-        await open.settle(); // throws the first failure of a statement, instead of what followed from it
-        throw error;
-      });
+      const confirm = await change.make(open.place).catch((error) => throwFirst(error, open));
       const isLast = isOnly && this.#waiting.length === 0;
       if (!isLast) await open.settle();
       await open.release();

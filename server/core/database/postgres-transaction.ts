@@ -3,6 +3,7 @@ import pg, { type QueryResult } from "pg";
 import type { Writer } from "../sql/rows.ts";
 import { commitWith } from "./commit-outcome.ts";
 import { type Connection, type Connections, hasEnded, NotSent, onLiveConnection } from "./connections.ts";
+import { throwFirst } from "./first-failure.ts";
 import type { Durability } from "./group-commit.ts";
 import { PipelinedWriter } from "./postgres-statements.ts";
 
@@ -76,8 +77,8 @@ export function transactionBy<Result>(
         await begun;
       }
     }).catch(async (error) => {
-      if (!(error instanceof NotBegun)) await writer.settle(); // throws what came first
-      throw error;
+      if (error instanceof NotBegun) throw error;
+      return throwFirst(error, writer);
     });
   });
 }

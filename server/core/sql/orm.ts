@@ -171,7 +171,9 @@ abstract class BindingDriver extends AbstractSqlDriver<BindingConnection> {
   /** Keeps the errors of the node, such as that of a closed database; MikroORM would replace them by its own, without their classes. */
   override convertException(error: Error): DriverException {
     const converted = super.convertException(error);
-    return converted instanceof ConstraintViolationException ? converted : (error as DriverException); // it is only thrown
+    if (!(converted instanceof ConstraintViolationException)) return error as DriverException; // it is only thrown
+    converted.cause = error;
+    return converted;
   }
 }
 
