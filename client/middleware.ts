@@ -43,12 +43,19 @@ export const redirects: Middleware = {
     const to = response.status === 308 && response.headers.get("Location");
     const target = to && URL.canParse(to, request.url) ? new URL(to, request.url) : null;
     const isMoved = target?.origin === new URL(request.url).origin && !request.bodyUsed;
-    const found = isMoved ? await options.fetch(new Request(target, request)) : response;
+    const found = isMoved ? await native(options.fetch(new Request(target, request))) : response;
     const url = isMoved ? target.href : found.redirected && found.url;
     const movedTo = url ? presentId(schemaPath, { ...params.path, ...params.query }, url) : null;
-    return remember(found, infoOf(`${request.method} ${request.url}`, found, movedTo));
+    remember(found, infoOf(`${request.method} ${request.url}`, found, movedTo));
+    return isMoved ? found : undefined;
   },
 };
+
+/** A response of the class that openapi-fetch takes: that of another `fetch`, such as undici's, may have its own. */
+async function native(sent: Promise<Response>): Promise<Response> {
+  const found = await sent;
+  return found instanceof Response ? found : new Response((await (found as Response).text()) || null, found);
+}
 
 /** The id in the URL that a request was redirected to; null if it is the one that was sent. */
 function presentId(schemaPath: string, sent: object, url: string): string | null {

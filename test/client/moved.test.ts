@@ -1,5 +1,6 @@
 /** Reads of the former ids of renamed agents by the client. */
 import type { AddressInfo } from "node:net";
+import { Response as UndiciResponse } from "undici";
 import { expect, test } from "vitest";
 import { createRegistry, type ResponseInfo, responseOf } from "../../client/index.ts";
 import { createMockRegistry } from "../../client/testing.ts";
@@ -46,6 +47,19 @@ test.skipIf(isEveryday)("the same holds with a fetch that follows redirects itse
   const found = await registry.agents.lookup("a");
   expect(responseOf(found).movedTo).toBe("c~1");
   expect(responseOf(await registry.agents.lookup("c~1")).movedTo).toBeNull();
+});
+
+test("a fetch may have a class of responses of its own, such as that of undici", async () => {
+  const registry = createRegistry({
+    baseUrl: "https://registry.test",
+    fetch: async ({ url }) => {
+      const isMoved = url.endsWith("/a");
+      const init = isMoved ? { status: 308, headers: { Location: "/lookup/b" } } : {};
+      return UndiciResponse.json({ agent_id: "b" }, init) as unknown as Response; // it has the same members
+    },
+  });
+  expect(responseOf(await registry.agents.lookup("a"))).toMatchObject({ status: 200, movedTo: "b" });
+  expect(responseOf(await registry.agents.lookup("b"))).toMatchObject({ status: 200, movedTo: null });
 });
 
 test("one redirect is followed, not a second one", async () => {
