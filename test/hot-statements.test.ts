@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { Connection } from "../server/core/database/connections.ts";
 import { fill } from "./bench/fill.ts";
 import { type EngineName, engines } from "./engines.ts";
+import { hang } from "./hang.ts";
 import { withOwnDatabase } from "./shared-databases.ts";
 import { type Scene, scene } from "./webhooks/scene.ts";
 import { createWorld } from "./world.ts";
@@ -111,11 +112,7 @@ describe.each(engines)("on %s", (engine) => {
     const seen = watchStatements(engine);
     await using world = await createWorld(engine, {}, withOwnDatabase);
     // The last job of the start has its turn by then; its change would share the commit.
-    await vi.waitFor(() =>
-      expect(
-        seen.filter(({ sql }) => sql.includes("set `record_form`") || sql.includes('set "record_form"')),
-      ).not.toEqual([]),
-    );
+    await vi.waitFor(() => expect(seen.map(({ sql }) => sql).join()).toMatch(/set .record_form/), hang);
     await world.registry.agents.register({ ...agent, agent_id: "first" });
     seen.length = 0;
     await world.registry.agents.register(agent);
