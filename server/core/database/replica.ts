@@ -14,6 +14,7 @@ interface Tables extends JournalTables {
   node_key: { id: number; fingerprint: string };
 }
 
+// A statement, because it asks the server too, every second.
 /** What a check finds out about a server: whether it is a standby, its last change, and whose database it has. */
 export const readProgress = statement((db: Kysely<Tables>) =>
   db

@@ -13,6 +13,7 @@ interface Tables extends JournalTables {
   agent: { key: number };
 }
 
+// Statements, because each commit runs them.
 /** Reads the end of the journal at the begin of a transaction, and on PostgreSQL locks it. */
 export const readJournal = statement((db: Kysely<Tables>, _, { engine }) =>
   db

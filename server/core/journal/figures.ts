@@ -34,6 +34,7 @@ type Db = Kysely<{ figure: FigureRow }>;
 
 const columns = { kind: "text", value: "text", count: "integer" } as const;
 
+// Statements, because each commit runs them.
 const add = statement((db: Db, { list }: { list: readonly FigureRow[] }, dialect) =>
   db
     .insertInto("figure")

@@ -57,6 +57,7 @@ export interface JournalTables {
   event: Columns<Event>;
 }
 
+// Statements, because each response that names a change runs them.
 const last = statement((db: Kysely<JournalTables>) =>
   db.selectFrom("journal").select("seq").where("id", "=", 1),
 );

@@ -10,6 +10,7 @@ import type { Counts } from "./figures.ts";
 import { Hook, type Listeners } from "./hook.ts";
 import type { Event, JournalTables } from "./journal.ts";
 
+// A statement, because each change runs it.
 const insertEvent = statement((db: Kysely<JournalTables>, event: JournalTables["event"]) =>
   db.insertInto("event").values(pick(event, ["seq", "id", "type", "agent_id", "body", "committed_at"])),
 );

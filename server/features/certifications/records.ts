@@ -19,6 +19,7 @@ type CertificationRow = Columns<Certification>;
 
 type Db = Kysely<{ certification: CertificationRow }>;
 
+// A statement, because each change of an agent's record runs it.
 const countedLevels = statement((db: Db, { agent_key, now }: { agent_key: number; now: string }) =>
   db
     .selectFrom("certification")

@@ -17,6 +17,7 @@ type Schemas = components["schemas"];
 
 type Db = Kysely<{ violation: Columns<Violation> }>;
 
+// A statement, because each change of an agent's record runs it.
 const openCounts = statement((db: Db, { agent_key }: Pick<Violation, "agent_key">) =>
   db
     .selectFrom("violation")

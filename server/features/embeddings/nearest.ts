@@ -48,6 +48,7 @@ interface Near {
   count: number;
 }
 
+// A statement, because each search by meaning runs it.
 const nearestInWindow = queryOfGiven((_: Kysely<VectorTables>, values: WindowValues, dialect) => {
   const { vector, dimensions, form, from, to } = values;
   const distance =

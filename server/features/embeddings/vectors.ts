@@ -37,6 +37,7 @@ export interface Progress {
 
 type Db = Kysely<VectorTables>;
 
+// Statements, because the tables of vectors have no entities: only sqlite-vec and pgvector know their columns.
 const progress = statement((db: Db) =>
   db.selectFrom("agent_vector_progress").select(["form", "reached", "version"]).where("id", "=", 1),
 );

@@ -18,6 +18,7 @@ export interface DeclaredInterface {
 /** What no card says anything of. */
 const undeclared: DeclaredInterface = { bindings: [], tenant: null };
 
+// A statement, because it runs for each changed agent.
 /** The card of the agent of a URL that was registered first. A row of verified agents has no others. Each probe runs it. */
 const firstCard = statement(
   (db: Kysely<ProbeTables & { agent_card: Columns<AgentCard> }>, { key }: Pick<TargetRow, "key">) =>

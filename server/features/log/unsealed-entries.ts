@@ -20,6 +20,7 @@ export interface Unsealed {
   missing: number | null;
 }
 
+// A statement, because sealing runs it every two seconds.
 /** PostgreSQL hashes the bodies itself, so that they are not sent. SQLite has no such function. */
 const eventsFrom = statement(
   (db: Kysely<LogTables>, { seq, limit }: { seq: number; limit: number }, { engine }) =>

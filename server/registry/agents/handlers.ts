@@ -42,6 +42,7 @@ interface Ids {
   agentIds: readonly string[];
 }
 
+// Statements, because lookups run them.
 const looked = statement((db: Kysely<AgentTables>, { agent_id }: Pick<AgentRow, "agent_id">) =>
   db
     .selectFrom("agent")

@@ -153,6 +153,7 @@ async function byWords(
 /** How many agents are ranked at most. */
 export const deepest = 10_000;
 
+// Statements, because searches run them.
 const chosen = queryOfGiven(
   (_: Kysely<AgentTables>, values: FilterValues & { keys: readonly number[] }, dialect) => {
     const where = [sql<boolean>`a.key in ${dialect.numbers(values.keys)}`, ...conditions(values, dialect)];

@@ -21,6 +21,7 @@ const furtherMs = 100;
 /** How often the index follows changes that nobody searches, in milliseconds: what is erased is soon gone from it. */
 const followMs = 1_000;
 
+// Statements, because the index follows each change of an agent.
 const changedAfter = statement((db: Kysely<AgentTables>, { seq, limit }: { seq: number; limit: number }) =>
   db
     .selectFrom("agent")

@@ -55,6 +55,7 @@ export interface SearchState extends LastChanges {
   vectors: number | null;
 }
 
+// A statement, because searches run it.
 /** Reads what the results of a search have of their agents. */
 const foundAgents = statement((db: Kysely<AgentTables>, { keys }: { keys: readonly number[] }, dialect) =>
   db

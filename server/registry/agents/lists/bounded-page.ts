@@ -40,6 +40,7 @@ interface Keys {
   keys: readonly number[];
 }
 
+// A statement, because lists run it.
 /** Reads what most pages have of their agents. */
 export const listedAgents = statement((db: Kysely<AgentTables>, { keys }: Keys, dialect) =>
   db

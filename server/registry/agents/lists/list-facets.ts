@@ -28,6 +28,7 @@ interface Listed extends FilterValues {
   most: number;
 }
 
+// Statements, because lists run them.
 const keysOnServer = queryOfGiven((_: Kysely<AgentTables>, { most, ...filters }: Listed, dialect) => {
   const where = conditions(filters, dialect);
   const condition = where.length > 0 ? all(...where) : sql`true`;

@@ -39,6 +39,7 @@ interface OwnedPage extends OwnedAgents {
   limit: number;
 }
 
+// Statements, because lists run them.
 /** Finds agents by their account or their ids, newest first. */
 export const ownedAgents = queryOfGiven(
   (_: Kysely<AgentTables>, { before, limit, ...which }: OwnedPage, dialect) =>

@@ -39,6 +39,7 @@ interface PageAfter extends PageValues {
 
 const agents = sql`agent a`;
 
+// Statements, because lists run them.
 const newestOnServer = queryOfGiven((_: Db, { after, limit, ...filters }: PageAfter, dialect) =>
   selectCandidates({
     from: agents,

@@ -38,6 +38,7 @@ interface Counted extends FilterValues {
   most: number;
 }
 
+// Statements, because lists run them.
 const countOnServer = queryOfGiven((_: Kysely<AgentTables>, { most, ...filters }: Counted, dialect) => {
   const where = all(...conditions(filters, dialect));
   return sql<{ count: number }>`select count(*) as count

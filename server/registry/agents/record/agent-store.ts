@@ -11,6 +11,7 @@ import { recordForm, recordOf } from "./stored-records.ts";
 const rows = new EntityRows<StoredAgent>(Agent);
 const written = rows.names.filter((name) => name !== "key");
 
+// Statements, because registrations run them.
 const byKey = statement((db: Kysely<AgentTables>, { key }: Pick<AgentRow, "key">) =>
   db.selectFrom("agent").selectAll().where("key", "=", key),
 );

@@ -43,6 +43,7 @@ export function hasState(states: readonly string[], dialect: Dialect): RawBuilde
 export const probedState: RawBuilder<string | null> = sql`(select probed.state
     from agent_probe probe join probe_target probed on probed.key = probe.target_key where probe.agent_key = a.key)`;
 
+// A statement, because lookups and lists run it.
 const last = statement(
   (_: Kysely<JournalTables>) =>
     sql<LastChanges>`select seq, coalesce((select change from probe_progress where id = 1), 0) as change

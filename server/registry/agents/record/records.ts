@@ -30,6 +30,7 @@ export interface AgentTables {
   agent: AgentRow;
 }
 
+// Statements, because each change of an agent runs them.
 const byId = statement((db: Kysely<AgentTables>, { agent_id }: Pick<AgentRow, "agent_id">) =>
   db.selectFrom("agent").selectAll().where("agent_id", "=", agent_id),
 );

@@ -25,6 +25,7 @@ interface Words {
 
 const wordTypes = { kind: "text", value: "text", agent_key: "integer" } as const;
 
+// Statements, because each change of an agent runs them.
 const insertWords = statement((db: Kysely<Tables>, { list }: Words, dialect) =>
   db
     .insertInto("agent_word")

@@ -204,6 +204,7 @@ export async function retireImported(
   return done;
 }
 
+// A statement, because each batch of an import runs it.
 const free = statement(
   (db: Kysely<AgentTables>, { source, agentIds }: { source: string; agentIds: readonly string[] }, dialect) =>
     db

@@ -34,6 +34,7 @@ export interface NewIdLimits {
 type Db = Kysely<{ new_id_day: Columns<NewIdDay> }>;
 type Day = Pick<NewIdDay, "account_id" | "day">;
 
+// Statements, because registrations run them.
 /** Whether an account has as many as each tier permits, and not the number: changes that are made together read the same. */
 const reachedOf = statement(
   (db: Db, { account_id, day, free, pro, enterprise }: Day & Record<Tier, number>) =>

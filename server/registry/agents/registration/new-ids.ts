@@ -25,6 +25,7 @@ interface NewIdOwner {
   isOperator: boolean;
 }
 
+// A statement, because registrations run it.
 /** Looks for an agent of another account with the same skeleton. */
 const similar = statement((db: Kysely<AgentTables>, values: { skeleton: string; account: string }) =>
   db
