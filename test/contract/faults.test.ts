@@ -58,13 +58,22 @@ function successOf(id: string) {
   return found.play;
 }
 
+test("a handler in JavaScript that returns an undeclared problem fails without a word of it", async () => {
+  const problem = { code: "agent_not_fuond", detail: "a secret of the node" };
+  const response = await appOf(async () => ({ status: 404, problem })).inject({ url: "/lookup/a" });
+  expect(response.json()).toMatchObject({ code: "internal_error", request_id: expect.any(String) });
+  expect(response.body).not.toContain("secret");
+});
+
 /** An app all of whose handlers fail. */
 function failingApp(options: Partial<AppOptions<undefined>>) {
+  return appOf(() => Promise.reject(new Error("a secret of the node")), options);
+}
+
+/** An app with one handler for all operations. */
+function appOf(handle: () => Promise<unknown>, options: Partial<AppOptions<undefined>> = {}) {
   return createApp<undefined>(
-    new Proxy(
-      {},
-      { get: () => new Proxy({}, { get: () => () => Promise.reject(new Error("a secret of the node")) }) },
-    ) as Handlers as never, // any operation fails alike
+    new Proxy({}, { get: () => new Proxy({}, { get: () => handle }) }) as Handlers as never, // any operation responds alike
     { ...openToAll, ...options },
   );
 }

@@ -7,18 +7,24 @@ import { hash } from "node:crypto";
  * @param detail what is wrong in this request, and what to do.
  * @param more further members that the contract declares for this problem.
  */
-export function rejectWith<
-  const Status extends number,
-  const Code extends string,
-  More extends object = object,
->(
+export function rejectWith<const Status extends number, const Code extends string>(
   status: Status,
   code: Code,
   detail: string,
-  more?: More,
-): { status: Status; problem: { code: Code; detail: string } & More } {
-  // Without `more`, More is `object`, which has no required members.
-  return { status, problem: { code, detail, ...more } as { code: Code; detail: string } & More };
+): Rejection<Status, Code, object>;
+export function rejectWith<const Status extends number, const Code extends string, More extends object>(
+  status: Status,
+  code: Code,
+  detail: string,
+  more: More,
+): Rejection<Status, Code, More>;
+export function rejectWith(status: number, code: string, detail: string, more?: object) {
+  return { status, problem: { code, detail, ...more } };
+}
+
+interface Rejection<Status, Code, More> {
+  status: Status;
+  problem: { code: Code; detail: string } & More;
 }
 
 /** The header of a response that is meant for one caller, or that is never the same twice. */

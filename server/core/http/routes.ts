@@ -1,6 +1,7 @@
 /** Adds the operations of the contract as routes of the framework. */
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import { type Operation, operations } from "../../../generated/operations.ts";
+import { problems } from "../../../generated/problems.ts";
 import type { Routes } from "../../../generated/routes.ts";
 import {
   type Authenticate,
@@ -17,7 +18,7 @@ import { isOpen, openHeaders } from "./cors.ts";
 import { isCrossSite } from "./cross-site.ts";
 import { createDispatch } from "./dispatch.ts";
 import { withoutKeys } from "./masking.ts";
-import { inputProblem, ProblemError } from "./problem-response.ts";
+import { inputProblem, ProblemError, type ProblemResponse } from "./problem-response.ts";
 import { readQuery } from "./query.ts";
 import { type ApplyLimit, rateLimitHeaders } from "./rate-limit-headers.ts";
 import { requiredSeq } from "./read-after.ts";
@@ -232,7 +233,7 @@ function serve<Context>(
               context,
               handle,
             );
-      if (response.problem) throw new ProblemError({ ...response, problem: response.problem });
+      if (response.problem) throw problemOf({ ...response, problem: response.problem });
       leaveQueue(request.raw); // from here on it only waits for deliveries, or streams
       reply.headers(await afterwards(context, operation, request.headers.prefer));
       if (response.stream) {
@@ -264,6 +265,14 @@ function quotaReset(error: unknown): string | undefined {
   if (!(error instanceof ProblemError)) return undefined;
   const { code, resets_at } = error.response.problem;
   return code === "quota_exceeded" ? String(resets_at) : undefined;
+}
+
+/** The error that sends the problem of a handler. One that the contract does not know is a bug: JavaScript may return it. */
+function problemOf(response: ProblemResponse): Error {
+  const { code } = response.problem;
+  return code in problems
+    ? new ProblemError(response)
+    : new Error(`A handler returned the problem "${code}", which the contract does not have`);
 }
 
 function authenticatedOf(request: AuthenticatedRequest): Authenticated {
