@@ -34,6 +34,7 @@ export type Key = readonly Param[];
 export function nodeTables(): Table[] {
   const orm = new MikroORM({ ...ormOptions("postgres"), entities, driver: PostgreSqlDriver, dbName: "none" }); // it does not connect
   return [...orm.getMetadata().getAll().values()]
+    .map(({ tableName, props: all }) => ({ tableName, props: all.filter(({ formula }) => !formula) })) // which is no column
     .map(({ tableName, props }) => ({
       name: tableName,
       columns: props.map(({ fieldNames, columnTypes }) => ({
