@@ -925,6 +925,10 @@ export interface FacadeSchemas {
         /** Whether it is alive. */
         alive: boolean;
     };
+    /** An AgentFacts document. */
+    "Nanda.FactsDocument": {
+        [key: string]: unknown;
+    };
     /** The node failed. */
     "Nanda.Failed": {
         /**
@@ -1045,9 +1049,7 @@ export interface FacadeSchemas {
         /** The URL of the AgentFacts. */
         agent_facts_url?: FacadeSchemas["Nanda.Value"] | null;
         /** The AgentFacts, which are stored like those of `PUT /agentfacts/{id}`. */
-        agent_facts?: {
-            [key: string]: unknown;
-        } | null;
+        agent_facts?: FacadeSchemas["Nanda.FactsDocument"] | null;
         /** The name. */
         name?: FacadeSchemas["Nanda.Value"] | null;
         /** A subject, which becomes a tag. */

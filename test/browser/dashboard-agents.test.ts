@@ -107,7 +107,8 @@ test("edits an agent from its current values, and sends only what was changed", 
   const { agent_id, agent_url } = whole;
   expect((await sent).postDataJSON()).toEqual({ agent_id, agent_url, ...change });
   const { seq, updated_at, tags, ...kept } = { ...before, ...change };
-  expect(await developer.agents.lookup("weather")).toMatchObject(kept);
+  const protocols = ["a2a", "mcp"]; // it has an MCP endpoint
+  expect(await developer.agents.lookup("weather")).toMatchObject({ ...kept, protocols });
   expect(complaints).toEqual([]);
 });
 
