@@ -5815,39 +5815,6 @@ export interface components {
             };
         };
         /**
-         * - `credential_missing`: Credential missing.
-         *     - `credential_malformed`: Malformed credential.
-         *     - `credential_checksum_failed`: Mistyped key.
-         *     - `credential_unknown`: Unknown credential.
-         *     - `credential_revoked`: Revoked key.
-         *     - `credential_expired`: Expired credential.
-         */
-        Unauthorized4: {
-            headers: {
-                /**
-                 * `no-store`: no cache may store a response that is meant for one caller.
-                 * @example no-store
-                 */
-                "Cache-Control"?: string;
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "API-Version": components["headers"]["API-Version"];
-                /**
-                 * `Bearer realm="registry"` with the error (RFC 6750 section 3).
-                 * @example Bearer realm="registry", error="insufficient_scope", scope="agents:write"
-                 */
-                "WWW-Authenticate": string;
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": Schemas["CredentialMissing"] | Schemas["CredentialMalformed"] | Schemas["CredentialChecksumFailed"] | Schemas["CredentialUnknown"] | Schemas["CredentialRevoked"] | Schemas["CredentialExpired"];
-            };
-        };
-        /**
          * - `account_disabled`: Account disabled.
          *     - `single_operator_mode`: Single-operator mode.
          *     - `insufficient_scope`: Insufficient scope.
@@ -5988,21 +5955,6 @@ export interface components {
             content: {
                 "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
             };
-        };
-        /** Not modified. The response has no body. */
-        NotModified4: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "API-Version": components["headers"]["API-Version"];
-                ETag: components["headers"]["ETag"];
-                /**
-                 * `no-cache`: a cache may store the response, but must revalidate it before each use.
-                 * @example max-age=300
-                 */
-                "Cache-Control": string;
-                [name: string]: unknown;
-            };
-            content?: never;
         };
         /** Moved: the agent was renamed. Send the request to `Location`, and use the new id from now on. Caches keep this for five minutes only, because an agent may be renamed back. */
         AgentMoved: {
@@ -6546,7 +6498,7 @@ export interface components {
          *     - `credential_revoked`: Revoked key.
          *     - `credential_expired`: Expired credential.
          */
-        Unauthorized5: {
+        Unauthorized4: {
             headers: {
                 /**
                  * `no-store`: no cache may store a response that is meant for one caller.
@@ -6689,7 +6641,7 @@ export interface components {
          *     - `credential_revoked`: Revoked key.
          *     - `credential_expired`: Expired credential.
          */
-        Unauthorized6: {
+        Unauthorized5: {
             headers: {
                 /**
                  * `no-store`: no cache may store a response that is meant for one caller.
@@ -7350,7 +7302,7 @@ export interface components {
             };
         };
         /** The client has made a conditional request and the resource has not been modified. */
-        NotModified5: {
+        NotModified4: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
@@ -7775,7 +7727,7 @@ export interface components {
          *     - `credential_revoked`: Revoked key.
          *     - `credential_expired`: Expired credential.
          */
-        Unauthorized7: {
+        Unauthorized6: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
@@ -7905,7 +7857,7 @@ export interface components {
             };
         };
         /** The feed has not changed. */
-        NotModified6: {
+        NotModified5: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
@@ -11059,7 +11011,7 @@ export interface operations {
                     "API-Version": components["headers"]["API-Version"];
                     /**
                      * `Bearer realm="registry"` with the error and the scope (RFC 6750 section 3.1).
-                     * @example Bearer realm="registry", error="invalid_token"
+                     * @example Bearer realm="registry", error="insufficient_scope", scope="agents:write"
                      */
                     "WWW-Authenticate"?: string;
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11518,7 +11470,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest3"];
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden2"];
             429: components["responses"]["QuotaExceeded"];
             500: components["responses"]["InternalError4"];
@@ -11598,7 +11550,7 @@ export interface operations {
                     "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"] | Schemas["DuplicateSessionCookie"];
                 };
             };
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             /**
              * - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
@@ -11988,7 +11940,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     /**
                      * `no-cache`: a cache may store the response, but must revalidate it before each use.
-                     * @example max-age=300
+                     * @example no-cache
                      */
                     "Cache-Control": string;
                     /**
@@ -12014,7 +11966,7 @@ export interface operations {
                     "application/json": Schemas["Agent"];
                 };
             };
-            304: components["responses"]["NotModified4"];
+            304: components["responses"]["NotModified"];
             308: components["responses"]["AgentMoved"];
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthorized2"];
@@ -12119,7 +12071,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     /**
                      * `no-cache`: a cache may store the response, but must revalidate it before each use.
-                     * @example max-age=300
+                     * @example no-cache
                      */
                     "Cache-Control": string;
                     /**
@@ -12141,7 +12093,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     /**
                      * `no-cache`: a cache may store the response, but must revalidate it before each use.
-                     * @example max-age=300
+                     * @example no-cache
                      */
                     "Cache-Control": string;
                     /**
@@ -12194,7 +12146,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     /**
                      * `no-cache`: a cache may store the response, but must revalidate it before each use.
-                     * @example max-age=300
+                     * @example no-cache
                      */
                     "Cache-Control": string;
                     [name: string]: unknown;
@@ -12203,7 +12155,7 @@ export interface operations {
                     "application/json": Schemas["ServerJson"];
                 };
             };
-            304: components["responses"]["NotModified4"];
+            304: components["responses"]["NotModified"];
             308: components["responses"]["AgentMoved"];
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthorized2"];
@@ -12274,7 +12226,7 @@ export interface operations {
                     ETag: string;
                     /**
                      * `public, max-age=300`.
-                     * @example max-age=300
+                     * @example public, max-age=300
                      */
                     "Cache-Control": string;
                     "Last-Modified": components["headers"]["Last-Modified"];
@@ -12304,7 +12256,7 @@ export interface operations {
                     ETag: string;
                     /**
                      * `public, max-age=300`.
-                     * @example max-age=300
+                     * @example public, max-age=300
                      */
                     "Cache-Control": string;
                     "Last-Modified": components["headers"]["Last-Modified"];
@@ -12355,7 +12307,7 @@ export interface operations {
                     ETag: string;
                     /**
                      * `public, max-age=3600`; `public, max-age=300` for a letter; `no-cache` while too many icons are being fetched.
-                     * @example max-age=300
+                     * @example public, max-age=3600
                      */
                     "Cache-Control": string;
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
@@ -12374,7 +12326,7 @@ export interface operations {
                     ETag: string;
                     /**
                      * `public, max-age=3600`; `public, max-age=300` for a letter; `no-cache` while too many icons are being fetched.
-                     * @example max-age=300
+                     * @example public, max-age=3600
                      */
                     "Cache-Control": string;
                     "Content-Security-Policy": components["headers"]["Content-Security-Policy"];
@@ -12423,11 +12375,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    /**
-                     * `no-store`.
-                     * @example max-age=300
-                     */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12545,7 +12493,7 @@ export interface operations {
                     "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"] | Schemas["DuplicateSessionCookie"];
                 };
             };
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             /**
              * - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
@@ -12686,7 +12634,7 @@ export interface operations {
                     "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"] | Schemas["DuplicateSessionCookie"];
                 };
             };
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             /**
              * - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
@@ -12882,7 +12830,7 @@ export interface operations {
                     "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"] | Schemas["RecipientRejected"] | Schemas["InvalidHeader"];
                 };
             };
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden3"];
             404: components["responses"]["AgentNotFound"];
             /**
@@ -13017,7 +12965,7 @@ export interface operations {
                     "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"] | Schemas["DuplicateSessionCookie"];
                 };
             };
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden4"];
             404: components["responses"]["AgentNotFound3"];
             409: components["responses"]["AgentIdMoved"];
@@ -13130,7 +13078,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest5"];
-            401: components["responses"]["Unauthorized5"];
+            401: components["responses"]["Unauthorized4"];
             /**
              * - `cross_site_request`: Cross-site request.
              *     - `setup_token_invalid`: Invalid set-up token.
@@ -13229,7 +13177,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest5"];
-            401: components["responses"]["Unauthorized5"];
+            401: components["responses"]["Unauthorized4"];
             /**
              * - `cross_site_request`: Cross-site request.
              *     - `sign_up_closed`: Sign-up closed.
@@ -13475,7 +13423,7 @@ export interface operations {
                     "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["WeakPassword"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
-            401: components["responses"]["Unauthorized6"];
+            401: components["responses"]["Unauthorized5"];
             /**
              * - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
@@ -13582,7 +13530,7 @@ export interface operations {
                     "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["EmailRejected"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
-            401: components["responses"]["Unauthorized6"];
+            401: components["responses"]["Unauthorized5"];
             403: components["responses"]["Forbidden5"];
             /** E-mail address taken. Another account uses this address: sign in, or use another address. */
             409: {
@@ -13663,7 +13611,7 @@ export interface operations {
                     "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
-            401: components["responses"]["Unauthorized6"];
+            401: components["responses"]["Unauthorized5"];
             403: components["responses"]["Forbidden5"];
             /**
              * - `account_has_agents`: Account with agents.
@@ -13749,7 +13697,7 @@ export interface operations {
                     "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["WeakPassword"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
-            401: components["responses"]["Unauthorized5"];
+            401: components["responses"]["Unauthorized4"];
             /**
              * - `cross_site_request`: Cross-site request.
              *     - `password_link_invalid`: Link not valid.
@@ -14050,7 +13998,7 @@ export interface operations {
                     "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
                 };
             };
-            401: components["responses"]["Unauthorized5"];
+            401: components["responses"]["Unauthorized4"];
             /**
              * - `cross_site_request`: Cross-site request.
              *     - `account_disabled`: Account disabled.
@@ -14205,7 +14153,7 @@ export interface operations {
                     "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["OidcFailed"];
                 };
             };
-            401: components["responses"]["Unauthorized5"];
+            401: components["responses"]["Unauthorized4"];
             /**
              * - `sign_up_closed`: Sign-up closed.
              *     - `account_disabled`: Account disabled.
@@ -14345,7 +14293,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest3"];
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden2"];
             429: components["responses"]["QuotaExceeded"];
             500: components["responses"]["InternalError4"];
@@ -14387,7 +14335,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest10"];
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden7"];
             404: components["responses"]["AccountNotFound"];
             /**
@@ -14452,7 +14400,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest11"];
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden7"];
             404: components["responses"]["AccountNotFound"];
             /**
@@ -14911,7 +14859,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest9"];
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden9"];
             429: components["responses"]["QuotaExceeded"];
             500: components["responses"]["InternalError4"];
@@ -15015,7 +14963,7 @@ export interface operations {
                     "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"] | Schemas["DomainNotClaimable"] | Schemas["InvalidHeader"];
                 };
             };
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden8"];
             /**
              * - `domain_limit_reached`: Too many claims.
@@ -15085,7 +15033,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest11"];
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden8"];
             404: components["responses"]["DomainNotFound"];
             /** Claim ended. The claim is lost or expired, and is not checked any more: claim the domain again. */
@@ -15171,7 +15119,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest11"];
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden8"];
             404: components["responses"]["DomainNotFound"];
             429: components["responses"]["TooManyRequests5"];
@@ -15221,7 +15169,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest3"];
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden9"];
             429: components["responses"]["QuotaExceeded"];
             500: components["responses"]["InternalError4"];
@@ -15260,7 +15208,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest10"];
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden10"];
             404: components["responses"]["OfferNotFound"];
             409: components["responses"]["OfferNotOpen"];
@@ -15302,7 +15250,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest11"];
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden10"];
             404: components["responses"]["OfferNotFound"];
             409: components["responses"]["OfferNotOpen"];
@@ -15368,7 +15316,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest11"];
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden10"];
             404: components["responses"]["OfferNotFound"];
             409: components["responses"]["OfferNotOpen"];
@@ -15408,7 +15356,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest11"];
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             /**
              * - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
@@ -15484,7 +15432,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     /**
                      * `no-cache`: a cache may store the response, but must revalidate it before each use.
-                     * @example max-age=300
+                     * @example no-cache
                      */
                     "Cache-Control": string;
                     /**
@@ -15499,7 +15447,7 @@ export interface operations {
                     "application/json": Schemas["AgentFacts"];
                 };
             };
-            304: components["responses"]["NotModified4"];
+            304: components["responses"]["NotModified"];
             308: components["responses"]["AgentMoved"];
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthorized2"];
@@ -15634,7 +15582,7 @@ export interface operations {
                     "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["FactsNotConformant"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["InvalidHeader"] | Schemas["DuplicateSessionCookie"];
                 };
             };
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden4"];
             404: components["responses"]["AgentNotFound3"];
             409: components["responses"]["AgentIdMoved"];
@@ -15748,7 +15696,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest3"];
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden2"];
             429: components["responses"]["QuotaExceeded"];
             500: components["responses"]["InternalError4"];
@@ -16023,7 +15971,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest3"];
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden2"];
             429: components["responses"]["QuotaExceeded"];
             500: components["responses"]["InternalError4"];
@@ -16073,7 +16021,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest12"];
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden7"];
             404: components["responses"]["AgentNotFound"];
             /**
@@ -16213,7 +16161,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            304: components["responses"]["NotModified5"];
+            304: components["responses"]["NotModified4"];
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
@@ -16420,7 +16368,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            304: components["responses"]["NotModified5"];
+            304: components["responses"]["NotModified4"];
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
@@ -16479,7 +16427,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest9"];
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden2"];
             429: components["responses"]["QuotaExceeded"];
             500: components["responses"]["InternalError4"];
@@ -16553,7 +16501,7 @@ export interface operations {
                     "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidPath"] | Schemas["VerifierKeyRejected"] | Schemas["WitnessUrlRejected"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden11"];
             /**
              * - `witness_name_reserved`: Witness name reserved.
@@ -16618,7 +16566,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest11"];
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden11"];
             /** No such witness. No witness has this name. */
             404: {
@@ -16673,7 +16621,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest9"];
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden2"];
             429: components["responses"]["QuotaExceeded"];
             500: components["responses"]["InternalError4"];
@@ -16749,7 +16697,7 @@ export interface operations {
                     "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidPath"] | Schemas["VerifierKeyRejected"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden11"];
             /** Too many watched logs. Remove one first. */
             409: {
@@ -16813,7 +16761,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest11"];
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden11"];
             /** Log not watched. This node does not witness the log. */
             404: {
@@ -16881,7 +16829,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest3"];
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden9"];
             429: components["responses"]["QuotaExceeded"];
             500: components["responses"]["InternalError4"];
@@ -16931,7 +16879,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest14"];
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden8"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge3"];
@@ -16972,7 +16920,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest9"];
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden9"];
             404: components["responses"]["SubscriptionNotFound"];
             429: components["responses"]["QuotaExceeded"];
@@ -17011,7 +16959,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest11"];
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden13"];
             404: components["responses"]["SubscriptionNotFound"];
             429: components["responses"]["TooManyRequests5"];
@@ -17084,7 +17032,7 @@ export interface operations {
                     "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["CallbackUrlRejected"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
                 };
             };
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden12"];
             404: components["responses"]["SubscriptionNotFound"];
             /**
@@ -17164,7 +17112,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest12"];
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden14"];
             404: components["responses"]["SubscriptionNotFound"];
             409: components["responses"]["IdempotencyKeyInUse"];
@@ -17233,7 +17181,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest15"];
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden9"];
             404: components["responses"]["SubscriptionNotFound"];
             429: components["responses"]["QuotaExceeded"];
@@ -17273,7 +17221,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest9"];
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden9"];
             404: components["responses"]["NotFound2"];
             429: components["responses"]["QuotaExceeded"];
@@ -17352,7 +17300,7 @@ export interface operations {
                     "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"] | Schemas["InvalidHeader"];
                 };
             };
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden14"];
             404: components["responses"]["NotFound2"];
             /**
@@ -17432,7 +17380,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest12"];
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden14"];
             404: components["responses"]["SubscriptionNotFound"];
             409: components["responses"]["IdempotencyKeyInUse"];
@@ -17490,7 +17438,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest12"];
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden13"];
             404: components["responses"]["SubscriptionNotFound"];
             409: components["responses"]["IdempotencyKeyInUse"];
@@ -17537,7 +17485,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest10"];
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden8"];
             /** No such delivery. No delivery has this id, or it belongs to another subscription or account. */
             404: {
@@ -17657,7 +17605,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest3"];
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden9"];
             429: components["responses"]["QuotaExceeded"];
             500: components["responses"]["InternalError4"];
@@ -17707,7 +17655,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest14"];
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden8"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge3"];
@@ -17749,7 +17697,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest11"];
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden13"];
             404: components["responses"]["SubscriptionNotFound"];
             429: components["responses"]["TooManyRequests5"];
@@ -17788,7 +17736,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest11"];
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden12"];
             404: components["responses"]["SubscriptionNotFound"];
             /** Subscription disabled. Ten consecutive deliveries failed: fix the receiver, then resume the subscription. */
@@ -17852,7 +17800,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest10"];
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden7"];
             404: components["responses"]["SubscriptionNotFound"];
             413: components["responses"]["BodyTooLarge3"];
@@ -17893,7 +17841,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest11"];
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden14"];
             404: components["responses"]["SubscriptionNotFound"];
             429: components["responses"]["TooManyRequests2"];
@@ -18013,7 +17961,7 @@ export interface operations {
                     "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["ExpiryInPast"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"] | Schemas["InvalidHeader"];
                 };
             };
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             /**
              * - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
@@ -18106,7 +18054,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest10"];
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             /**
              * - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
@@ -18207,11 +18155,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    /**
-                     * `no-store`.
-                     * @example max-age=300
-                     */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     /**
                      * `<…>; rel="next"` (RFC 8288) while there is a next page.
                      * @example </list?limit=50&cursor=eyJrIjo0MTd9.Gk3x>; rel="next"
@@ -18359,7 +18303,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest12"];
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden7"];
             404: components["responses"]["AgentNotFound"];
             409: components["responses"]["Conflict2"];
@@ -18418,7 +18362,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest10"];
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden7"];
             /** No such violation. No violation has this id. */
             404: {
@@ -18487,11 +18431,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "API-Version": components["headers"]["API-Version"];
-                    /**
-                     * `no-store`.
-                     * @example max-age=300
-                     */
-                    "Cache-Control": string;
+                    "Cache-Control": components["headers"]["Cache-Control"];
                     /**
                      * `<…>; rel="next"` (RFC 8288) while there is a next page.
                      * @example </list?limit=50&cursor=eyJrIjo0MTd9.Gk3x>; rel="next"
@@ -18549,7 +18489,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     /**
                      * `no-cache`: a cache may store the response, but must revalidate it before each use.
-                     * @example max-age=300
+                     * @example no-cache
                      */
                     "Cache-Control": string;
                     /**
@@ -18563,7 +18503,7 @@ export interface operations {
                     "application/json": Schemas["ReputationPage"];
                 };
             };
-            304: components["responses"]["NotModified4"];
+            304: components["responses"]["NotModified"];
             308: components["responses"]["AgentMoved"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized2"];
@@ -18625,7 +18565,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest12"];
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             /**
              * - `account_disabled`: Account disabled.
              *     - `single_operator_mode`: Single-operator mode.
@@ -18725,7 +18665,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     /**
                      * `no-cache`: a cache may store the response, but must revalidate it before each use.
-                     * @example max-age=300
+                     * @example no-cache
                      */
                     "Cache-Control": string;
                     [name: string]: unknown;
@@ -18734,7 +18674,7 @@ export interface operations {
                     "application/json": Schemas["AgentLivenessList"];
                 };
             };
-            304: components["responses"]["NotModified4"];
+            304: components["responses"]["NotModified"];
             308: components["responses"]["AgentMoved"];
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthorized2"];
@@ -18778,7 +18718,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest10"];
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden3"];
             404: components["responses"]["AgentNotFound"];
             /** Agent renamed. The agent has another id now: send the request with the id in `moved_to`. Reads of the former id are redirected, writes are not. */
@@ -18857,7 +18797,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest11"];
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden3"];
             404: components["responses"]["AgentNotFound"];
             /**
@@ -19034,7 +18974,7 @@ export interface operations {
                     "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["PeerUrlRejected"] | Schemas["PeerUnusable"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"] | Schemas["InvalidHeader"];
                 };
             };
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden11"];
             /**
              * - `peer_known`: Peer already added.
@@ -19154,7 +19094,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest11"];
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden11"];
             404: components["responses"]["PeerNotFound"];
             429: components["responses"]["QuotaExceeded"];
@@ -19199,7 +19139,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest11"];
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden11"];
             404: components["responses"]["PeerNotFound"];
             /** Sync under way. Another process of the node is syncing this peer: see `last_sync_at` in the list of peers. */
@@ -19272,7 +19212,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest15"];
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden2"];
             404: components["responses"]["PeerNotFound"];
             429: components["responses"]["QuotaExceeded"];
@@ -19529,7 +19469,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest9"];
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden2"];
             429: components["responses"]["QuotaExceeded"];
             500: components["responses"]["InternalError4"];
@@ -19666,7 +19606,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            304: components["responses"]["NotModified5"];
+            304: components["responses"]["NotModified4"];
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
@@ -20316,7 +20256,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            401: components["responses"]["Unauthorized7"];
+            401: components["responses"]["Unauthorized6"];
             403: components["responses"]["AccountDisabled2"];
             500: components["responses"]["InternalError6"];
             503: components["responses"]["DatabaseUnavailable4"];
@@ -20373,7 +20313,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest16"];
-            401: components["responses"]["Unauthorized7"];
+            401: components["responses"]["Unauthorized6"];
             403: components["responses"]["AccountDisabled2"];
             500: components["responses"]["InternalError6"];
             503: components["responses"]["DatabaseUnavailable4"];
@@ -20422,7 +20362,7 @@ export interface operations {
                     "application/atom+xml": string;
                 };
             };
-            304: components["responses"]["NotModified6"];
+            304: components["responses"]["NotModified5"];
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
@@ -20473,7 +20413,7 @@ export interface operations {
                     "application/json": Schemas["Feed"];
                 };
             };
-            304: components["responses"]["NotModified6"];
+            304: components["responses"]["NotModified5"];
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
@@ -20515,7 +20455,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidQuery"];
-            401: components["responses"]["Unauthorized7"];
+            401: components["responses"]["Unauthorized6"];
             403: components["responses"]["AccountDisabled2"];
             500: components["responses"]["InternalError6"];
         };
@@ -20554,7 +20494,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidQuery"];
-            401: components["responses"]["Unauthorized7"];
+            401: components["responses"]["Unauthorized6"];
             403: components["responses"]["AccountDisabled2"];
             500: components["responses"]["InternalError6"];
         };
@@ -20599,7 +20539,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest16"];
-            401: components["responses"]["Unauthorized7"];
+            401: components["responses"]["Unauthorized6"];
             403: components["responses"]["AccountDisabled2"];
             500: components["responses"]["InternalError6"];
         };
@@ -20644,7 +20584,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidQuery"];
-            401: components["responses"]["Unauthorized7"];
+            401: components["responses"]["Unauthorized6"];
             403: components["responses"]["AccountDisabled2"];
             /** No such page of the API reference. See `/docs/reference` for its pages. */
             404: {
@@ -20714,7 +20654,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidQuery"];
-            401: components["responses"]["Unauthorized7"];
+            401: components["responses"]["Unauthorized6"];
             403: components["responses"]["AccountDisabled2"];
             /** No such guide. See `/docs` for the available guides. */
             404: {
@@ -20784,7 +20724,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidQuery"];
-            401: components["responses"]["Unauthorized7"];
+            401: components["responses"]["Unauthorized6"];
             403: components["responses"]["AccountDisabled2"];
             /** No such problem. No problem has this code: check the `code` of the error response. */
             404: {
@@ -20844,7 +20784,7 @@ export interface operations {
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     /**
                      * `no-cache`; `no-store` if the page shows the token of a set-up link.
-                     * @example max-age=300
+                     * @example no-cache
                      */
                     "Cache-Control": string;
                     [name: string]: unknown;
@@ -20855,7 +20795,7 @@ export interface operations {
             };
             308: components["responses"]["AgentMoved"];
             400: components["responses"]["InvalidQuery"];
-            401: components["responses"]["Unauthorized7"];
+            401: components["responses"]["Unauthorized6"];
             403: components["responses"]["AccountDisabled2"];
             404: components["responses"]["AgentNotFound4"];
             410: components["responses"]["AgentTombstoned4"];
@@ -20908,7 +20848,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest16"];
-            401: components["responses"]["Unauthorized7"];
+            401: components["responses"]["Unauthorized6"];
             403: components["responses"]["AccountDisabled2"];
             404: components["responses"]["AgentNotFound4"];
             410: components["responses"]["AgentTombstoned4"];
@@ -20951,7 +20891,7 @@ export interface operations {
                     "Permissions-Policy": components["headers"]["Permissions-Policy"];
                     /**
                      * `no-cache`; `no-store` if the page shows the token of a set-up link.
-                     * @example max-age=300
+                     * @example no-cache
                      */
                     "Cache-Control": string;
                     [name: string]: unknown;
@@ -20962,7 +20902,7 @@ export interface operations {
             };
             308: components["responses"]["AgentMoved"];
             400: components["responses"]["BadRequest16"];
-            401: components["responses"]["Unauthorized7"];
+            401: components["responses"]["Unauthorized6"];
             403: components["responses"]["AccountDisabled2"];
             404: components["responses"]["AgentNotFound4"];
             410: components["responses"]["AgentTombstoned4"];
@@ -21011,7 +20951,7 @@ export interface operations {
                     ETag: string;
                     /**
                      * `public, max-age=300`: a badge follows a change within five minutes.
-                     * @example max-age=300
+                     * @example public, max-age=300
                      */
                     "Cache-Control": string;
                     /**
@@ -21034,7 +20974,7 @@ export interface operations {
                     ETag: string;
                     /**
                      * `public, max-age=300`: a badge follows a change within five minutes.
-                     * @example max-age=300
+                     * @example public, max-age=300
                      */
                     "Cache-Control": string;
                     /**
@@ -21088,7 +21028,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidQuery"];
-            401: components["responses"]["Unauthorized7"];
+            401: components["responses"]["Unauthorized6"];
             403: components["responses"]["AccountDisabled2"];
             500: components["responses"]["InternalError6"];
         };

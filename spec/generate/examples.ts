@@ -41,13 +41,11 @@ function writeParameters(
 }
 
 function writeHeaders(program: Program, operation: HttpOperation, target: Operation): void {
-  const headers = operation.responses.flatMap(({ responses }) =>
-    responses.flatMap((content) => Object.entries(content.headers ?? {})),
-  );
-  for (const [name, property] of headers) {
-    const example = exampleOf(program, property);
-    for (const response of Object.values(target.responses)) {
-      const header = response.headers?.[name];
+  for (const { statusCodes, responses } of operation.responses) {
+    const written = target.responses[String(statusCodes)]?.headers ?? {};
+    for (const [name, property] of responses.flatMap(({ headers = {} }) => Object.entries(headers))) {
+      const example = exampleOf(program, property);
+      const header = written[name];
       if (header && "schema" in header && example !== undefined) header.example = example;
     }
   }
