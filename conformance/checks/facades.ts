@@ -56,6 +56,15 @@ const ard = checksOf("facades", "ard", {
     const ids = [...page.items, ...rest].map(({ metadata }) => metadata?.agentId);
     equal(ids, [two.agent.agent_id, one.agent.agent_id], "the agents on both pages", second.exchange);
   },
+  "results are ranked 100, 99 and so on": async (scene) => {
+    scene.operation("ard_search");
+    const name = scene.newWord();
+    for (let made = 0; made < 2; made++) await scene.register({ name });
+    const answer = await scene.send("POST", "/ard/search", { body: { query: { text: name } } });
+    const { results } = answer.expect(200).json<{ results: { score: number }[] }>();
+    const scores = results.map(({ score }) => score);
+    equal(scores, [100, 99], "the scores", answer.exchange);
+  },
   "a deleted agent has no entry": async (scene) => {
     scene.operation("ard_search");
     const { agent } = await server(scene);
@@ -132,7 +141,12 @@ const nanda = checksOf("facades", "nanda", {
 });
 
 interface RpcAnswer {
-  result?: { tools?: { name: string }[]; isError?: boolean; content?: { text?: string }[] };
+  result?: {
+    tools?: { name: string }[];
+    isError?: boolean;
+    structuredContent?: unknown;
+    content?: { text?: string }[];
+  };
 }
 
 const mcp = checksOf("facades", "mcp_call", {
@@ -147,7 +161,14 @@ const mcp = checksOf("facades", "mcp_call", {
     ensure(names.includes("registry_lookup_agent"), "there is no tool registry_lookup_agent", list.exchange);
     const read = await call(2, "tools/call", { name: "registry_lookup_agent", arguments: { agent_id } });
     ensure(read.expect(200).text.includes(agent_id), "the tool does not return the record", read.exchange);
-    ensure(read.json<RpcAnswer>().result?.isError !== true, "the tool failed", read.exchange);
+    const { result } = read.json<RpcAnswer>();
+    ensure(result?.isError !== true, "the tool failed", read.exchange);
+    equal(result?.structuredContent, await scene.lookup(agent_id), "`structuredContent`", read.exchange);
+    const nobody = { name: "registry_lookup_agent", arguments: { agent_id: scene.newId("nobody") } };
+    const failed = (await call(3, "tools/call", nobody)).expect(200);
+    equal(failed.json<RpcAnswer>().result?.isError, true, "`isError` of a failed call", failed.exchange);
+    ensure(failed.text.includes("agent_not_found"), "the failed call has no code", failed.exchange);
+    equal(failed.json<{ id: unknown }>().id, 3, "`id`", failed.exchange);
   },
 });
 

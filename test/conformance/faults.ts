@@ -296,7 +296,7 @@ export const faults: PlantedFault[] = [
     caughtBy: "facts_put: the document is kept as it was sent",
     request(request) {
       if (!to(request, "PUT", facts)) return request;
-      return { ...request, body: request.body.replace(/,"x-own":\{[^}]*\}/, "") };
+      return { ...request, body: request.body.replace(/"x-own":\{[^}]*\},/, "") };
     },
   },
   {
@@ -371,7 +371,7 @@ export const faults: PlantedFault[] = [
   },
   {
     name: "a batch leaves out what is missing",
-    caughtBy: "agents_lookupMany: each id is among the agents or the missing, once",
+    caughtBy: "agents_lookupMany: each id is among the agents or the missing, once, in the order of the ids",
     ...inBody("POST", /^\/lookup$/, (body) => ({ ...body, missing: [] })),
   },
   {

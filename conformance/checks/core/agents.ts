@@ -19,6 +19,9 @@ const described = {
   skills: ["tide_table"],
 };
 
+/** Numbers that a JavaScript number changes. */
+const exactNumbers = "[9007199254740993,12345678901234567890,1.10]";
+
 export const registerChecks = checksOf("core", "agents_register", {
   "a new agent has 201, an ETag, and a Location that leads to its record": async (scene) => {
     const answer = await scene.registerWith(scene.registration());
@@ -120,6 +123,18 @@ export const registerChecks = checksOf("core", "agents_register", {
       answer.exchange,
     );
   },
+  "an error escapes the names of members in its pointer (RFC 6901)": async (scene) => {
+    const answer = await scene.registerWith(scene.registration({ provider: { name: "Tides", "a/b~c": 1 } }));
+    const { errors = [] } = answer.expectProblem(400, "invalid_body", "unknown_member").json<Problem>();
+    equal(errors[0]?.pointer, "/provider/a~1b~0c", "the pointer", answer.exchange);
+  },
+  "numbers in extra keep all their digits": async (scene) => {
+    const { agent_id, agent_url } = scene.registration();
+    const body = `{"agent_id":"${agent_id}","agent_url":"${agent_url}","extra":{"own":${exactNumbers}}}`;
+    (await scene.registerWith(body)).expect(201);
+    const { text, exchange } = (await scene.get(`/lookup/${agent_id}`)).expect(200);
+    ensure(text.includes(`"own":${exactNumbers}`), `the record does not have ${exactNumbers}`, exchange);
+  },
   "an agent_url that is not http(s) is rejected": async (scene) => {
     const body = scene.registration({ agent_url: "ftp://files.example.com/agent" });
     (await scene.registerWith(body)).expectProblem(400, "invalid_body");
@@ -132,11 +147,13 @@ export const registerChecks = checksOf("core", "agents_register", {
   "an agent can be registered by its A2A card, which is kept as it was sent": async (scene) => {
     scene.operation("agents_card");
     const agent_id = scene.newId("card");
-    const agent_card = { name: "Card Agent", url: `https://${agent_id}.example.com/a2a`, version: "2.0.0" };
-    const agent = agentIn((await scene.registerWith({ agent_id, agent_card })).expect(201));
-    equal([agent.name, agent.agent_url], [agent_card.name, agent_card.url], "the fields of the card");
+    const url = `https://${agent_id}.example.com/a2a`;
+    const card = `{"version":"2.0.0","name":"Card\\u0020Agent","url":"${url}","x-own":${exactNumbers}}`;
+    const body = `{"agent_id":"${agent_id}","agent_card":${card}}`;
+    const agent = agentIn((await scene.registerWith(body)).expect(201));
+    equal([agent.name, agent.agent_url], ["Card Agent", url], "the fields of the card");
     const read = (await scene.get(`/agents/${agent_id}/card`)).expect(200);
-    equal(read.json(), agent_card, "the card", read.exchange);
+    equal(read.text, card, "the text of the card", read.exchange);
   },
 });
 
@@ -163,17 +180,18 @@ export const lookupChecks = checksOf("core", "agents_lookup", {
 interface Batch {
   agents: Agent[];
   missing: string[];
+  moved?: { agent_id: string; moved_to: string }[];
 }
 
 export const batchChecks = checksOf("core", "agents_lookupMany", {
-  "each id is among the agents or the missing, once": async (scene) => {
+  "each id is among the agents or the missing, once, in the order of the ids": async (scene) => {
     const [first, second] = [await scene.register(), await scene.register()];
     const nobody = scene.newId("nobody");
     const agent_ids = [second.agent_id, nobody, first.agent_id, second.agent_id];
     const answer = await scene.send("POST", "/lookup", { body: { agent_ids } });
     const { agents, missing } = answer.expect(200).json<Batch>();
-    const found = agents.map(({ agent_id }) => agent_id).sort();
-    equal(found, [first.agent_id, second.agent_id].sort(), "the agents", answer.exchange);
+    const found = agents.map(({ agent_id }) => agent_id);
+    equal(found, [second.agent_id, first.agent_id], "the agents", answer.exchange);
     equal(missing, [nobody], "`missing`", answer.exchange);
   },
   "its records are those of single lookups": async (scene) => {
@@ -319,5 +337,11 @@ export const renameChecks = checksOf("core", "agents_rename", {
       read.exchange,
     );
     equal((await scene.lookup(next)).previous_agent_ids, [agent_id], "`previous_agent_ids`");
+    const batch = await scene.send("POST", "/lookup", { body: { agent_ids: [agent_id] } });
+    const { agents, missing, moved } = batch.expect(200).json<Batch>();
+    equal([agents, missing, moved], [[], [], [{ agent_id, moved_to: next }]], "the batch", batch.exchange);
+    const before = await scene.get(`/events?agent_id=${agent_id}`);
+    const after = await scene.get(`/events?agent_id=${next}`);
+    equal(before.json(), after.json(), "the events of the former id", before.exchange);
   },
 });

@@ -1,9 +1,12 @@
 /** Checks of lists and searches: pages, filters, order. */
 
+import { setTimeout as pause } from "node:timers/promises";
+import type { Schemas } from "../../../generated/models.d.ts";
 import { CheckFailure, ensure, equal } from "../../assertions.ts";
 import { type Check, checksOf } from "../../check.ts";
 import type { Answer } from "../../node/http.ts";
-import type { Agent, Scene } from "../../scene.ts";
+import { type Agent, agentIn, type Scene } from "../../scene.ts";
+import { remove } from "./agents.ts";
 
 /** A page of agents. */
 interface Page {
@@ -172,6 +175,19 @@ export const listChecks: Check[] = [
       const own = walked.filter((id) => id.startsWith(scene.prefix));
       equal(own, ids, "the agents after the number", pages[0]?.exchange);
     },
+    "updated_since has what changed at a time or later, deleted agents too, in the order of the changes":
+      async (scene) => {
+        const tags = [scene.newWord()];
+        const [changed, gone] = [await scene.register({ tags }), await scene.register({ tags })];
+        await scene.register({ tags });
+        await pause(20); // dates have milliseconds
+        const body = scene.registration({ agent_id: changed.agent_id, name: "Changed", tags });
+        const { updated_at } = agentIn((await scene.registerWith(body)).expect(200));
+        await remove(scene, gone.agent_id);
+        const { ids, pages } = await walk(scene, `/list?updated_since=${updated_at}&limit=100`);
+        const own = ids.filter((id) => id.startsWith(scene.prefix));
+        equal(own, [changed.agent_id, gone.agent_id], "the agents since the change", pages[0]?.exchange);
+      },
     "total is the number of agents on all pages": async (scene) => {
       const { word } = await crowd(scene, 3);
       const answer = await scene.get(`/list?tags=${word}&limit=1`);
@@ -239,6 +255,19 @@ export const searchChecks: Check[] = [
         .json<Page>()
         .agents.map((each) => each.agent_id);
       equal(found, ids.toReversed(), "the order", answer.exchange);
+    },
+    "highlights have the found words at their places, in UTF-16 code units": async (scene) => {
+      const word = scene.newWord();
+      const name = `Ägir 🌊🌊 ${word} tides`;
+      await scene.register({ name });
+      const answer = await scene.get(`/search?q=${word}&highlight=name`);
+      const [agent] = answer.expect(200).json<{ agents: { match: Schemas["Match"] }[] }>().agents;
+      const found = agent?.match.highlights?.map(({ field, text, ranges }) => [
+        field,
+        text,
+        ranges.map(({ start, end }) => text.slice(start, end)),
+      ]);
+      equal(found, [["name", name, [word]]], "the highlights", answer.exchange);
     },
     "a search without a query is rejected": async (scene) => {
       (await scene.get("/search")).expectProblem(400, "invalid_query");

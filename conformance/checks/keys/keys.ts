@@ -70,6 +70,22 @@ export const keyChecks = [
       const header: Caller = { kind: "key", headers: { "x-api-key": raw_key } };
       (await writeWith(scene, header)).expectProblem(404, "agent_not_found");
     },
+    "its responses state the quota, which resets with the month": async (scene) => {
+      const { raw_key } = await createKey(scene);
+      const send = () => writeWith(scene, byKey(raw_key));
+      const [first, answer] = [await send(), await send()];
+      const header = (of: Answer, name: string) => Number(of.header(`x-ratelimit-${name}`) ?? Number.NaN);
+      const used = header(first, "remaining") - header(answer, "remaining");
+      equal(used, 1, "the requests that one request has used", answer.exchange);
+      const [, remaining, seconds] = /"month";r=(\d+);t=(\d+)/.exec(answer.header("ratelimit") ?? "") ?? [];
+      equal(Number(remaining), header(answer, "remaining"), "`r` of RateLimit", answer.exchange);
+      const resetsIn = header(answer, "reset") - Date.parse(answer.header("date") ?? "") / 1_000;
+      ensure(
+        Math.abs(resetsIn - Number(seconds)) <= 2,
+        `X-RateLimit-Reset is ${resetsIn} seconds after Date, and RateLimit has t=${seconds}`,
+        answer.exchange,
+      );
+    },
     "each key is another one": async (scene) => {
       const [one, two] = [await createKey(scene), await createKey(scene)];
       ensure(one.raw_key !== two.raw_key && one.id !== two.id, "two keys are the same");
