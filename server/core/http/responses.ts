@@ -22,7 +22,8 @@ export function rejectWith(status: number, code: string, detail: string, more?: 
   return { status, problem: { code, detail, ...more } };
 }
 
-interface Rejection<Status, Code, More> {
+/** What `rejectWith` returns. */
+export interface Rejection<Status, Code, More> {
   status: Status;
   problem: { code: Code; detail: string } & More;
 }
