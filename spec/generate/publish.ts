@@ -1,6 +1,6 @@
 /** The published document: the one of the generator, with what only its readers need, and without what only the generator reads. */
 import { internalExtensions } from "../lib/extensions.ts";
-import { entries, type OpenApi, reach } from "./document.ts";
+import { entries, type OpenApi, reach, refName } from "./document.ts";
 import { addMediaExamples } from "./media-examples.ts";
 import { target } from "./plain.ts";
 import { problems } from "./problems.ts";
@@ -40,10 +40,13 @@ function uniteSuccesses(document: OpenApi): void {
 
 /** Writes out the schema of a parameter with a default beside its reference: generators do not read what is beside it. */
 function writeOutDefaults(document: OpenApi): void {
+  const { schemas } = document.components;
   for (const { parameters } of entries(document))
     for (const parameter of parameters) {
       const { $ref, ...beside } = parameter.schema;
-      if ($ref && "default" in beside) parameter.schema = { ...target(document, { $ref }), ...beside };
+      if (!$ref || !("default" in beside)) continue;
+      parameter.schema = { ...target(document, { $ref }), ...beside };
+      if (!JSON.stringify(document).includes(JSON.stringify($ref))) delete schemas[refName($ref)];
     }
 }
 
