@@ -136,6 +136,7 @@ export const exampleRequests: Readonly<Record<string, ExampleRequest>> = {
   node_health: {"path":[],"query":[],"headers":[]},
   node_live: {"path":[],"query":[],"headers":[]},
   node_metrics: {"path":[],"query":[],"headers":[]},
+  node_openapiDocument: {"path":[{"name":"document","value":"agents.json"}],"query":[{"name":"samples","value":"true"}],"headers":[]},
   node_openapiJson: {"path":[],"query":[{"name":"samples","value":"true"}],"headers":[]},
   node_openapiYaml: {"path":[],"query":[],"headers":[]},
   node_ready: {"path":[],"query":[],"headers":[]},

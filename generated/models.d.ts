@@ -4114,6 +4114,15 @@ export interface Schemas {
          */
         critical: number;
     };
+    /** No such OpenAPI document. `/openapi.json` has the tags that have one: `/openapi/<tag>.json`. */
+    OpenapiDocumentNotFound: {
+        type: string;
+        title: string;
+        status: 404;
+        detail: string;
+        code: "openapi_document_not_found";
+        request_id: string;
+    };
     /** A version that the node may not implement. */
     OtherMcpVersion: string;
     /** Outcome unknown. The connection to the database was lost during the commit, so the change may or may not have been made. Look it up, or repeat the request with the same `Idempotency-Key`. */
@@ -7688,6 +7697,13 @@ export interface Queries {
          */
         samples?: "true" | "false";
     };
+    node_openapiDocument: {
+        /**
+         * Whether to add the code samples.
+         * @example true
+         */
+        samples?: "true" | "false";
+    };
     site_landing: {
         /**
          * The search query.
@@ -8052,6 +8068,9 @@ export interface Responses {
     node_ready: Schemas["Readiness"];
     node_stats: Schemas["Stats"];
     node_openapiJson: {
+        [key: string]: unknown;
+    };
+    node_openapiDocument: {
         [key: string]: unknown;
     };
     node_webhookVectors: Schemas["WebhookVectors"];

@@ -4091,9 +4091,29 @@ export interface paths {
         };
         /**
          * OpenAPI document as JSON
-         * The OpenAPI document as JSON. With `samples`, each operation has programs that send its example request: `x-codeSamples`.
+         * The OpenAPI document as JSON: the operations that clients call. `/openapi/all.json` has the web pages and the interfaces of other specifications too, and `/openapi/<tag>.json` the operations of one tag. With `samples`, each operation has programs that send its example request: `x-codeSamples`.
          */
         get: operations["node_openapiJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openapi/{document}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an OpenAPI document
+         * A part of the contract as an OpenAPI document of its own, or all of it, as JSON.
+         */
+        get: operations["node_openapiDocument"];
         put?: never;
         post?: never;
         delete?: never;
@@ -19718,6 +19738,75 @@ export interface operations {
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
+            500: components["responses"]["InternalError2"];
+        };
+    };
+    node_openapiDocument: {
+        parameters: {
+            query?: {
+                /**
+                 * Whether to add the code samples.
+                 * @example true
+                 */
+                samples?: "true" | "false";
+            };
+            header?: {
+                /**
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * @example "88121"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * A tag of the contract and `.json`: its operations and what they refer to. `all.json`: all operations.
+                 * @example agents.json
+                 */
+                document: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest4"];
+            401: components["responses"]["Unauthorized2"];
+            403: components["responses"]["AccountDisabled"];
+            /** No such OpenAPI document. `/openapi.json` has the tags that have one: `/openapi/<tag>.json`. */
+            404: {
+                headers: {
+                    /**
+                     * `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["OpenapiDocumentNotFound"];
+                };
+            };
             500: components["responses"]["InternalError2"];
         };
     };

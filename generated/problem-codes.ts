@@ -949,6 +949,13 @@ export const problemCodes = {
       404: ["metrics_disabled"],
       500: ["internal_error"],
     },
+    openapiDocument: {
+      400: ["duplicate_query_parameter","invalid_header","invalid_query","unknown_query_parameter"],
+      401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
+      403: ["account_disabled"],
+      404: ["openapi_document_not_found"],
+      500: ["internal_error"],
+    },
     openapiJson: {
       400: ["duplicate_query_parameter","invalid_header","invalid_query","unknown_query_parameter"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],

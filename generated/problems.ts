@@ -106,6 +106,7 @@ export const problems = {
   oidc_failed: {"status":400,"title":"Sign-in at the provider failed","meaning":"The response of the identity provider is not usable: start again."},
   oidc_not_configured: {"status":404,"title":"No identity provider","meaning":"This node has no identity provider: sign in with e-mail address and password."},
   oidc_unavailable: {"status":503,"title":"Identity provider unavailable","meaning":"The identity provider does not respond, or not as OpenID Connect requires: try again after `Retry-After` seconds."},
+  openapi_document_not_found: {"status":404,"title":"No such OpenAPI document","meaning":"`/openapi.json` has the tags that have one: `/openapi/<tag>.json`."},
   outcome_unknown: {"status":503,"title":"Outcome unknown","meaning":"The connection to the database was lost during the commit, so the change may or may not have been made. Look it up, or repeat the request with the same `Idempotency-Key`."},
   own_agent_certification: {"status":403,"title":"Certification of your own agent","meaning":"You may only certify your own agents as `self_attested`."},
   own_agent_report: {"status":403,"title":"Report on your own agent","meaning":"You can't rate your own agent."},

@@ -376,6 +376,8 @@ export interface Routes<Context> {
     live: Handler<operations["node_live"], Context>;
     /** GET /metrics: Metrics for Prometheus. */
     metrics: Handler<operations["node_metrics"], Context>;
+    /** GET /openapi/{document}: Read an OpenAPI document. */
+    openapiDocument: Handler<operations["node_openapiDocument"], Context, "samples">;
     /** GET /openapi.json: OpenAPI document as JSON. */
     openapiJson: Handler<operations["node_openapiJson"], Context, "samples">;
     /** GET /openapi.yaml: OpenAPI document as YAML. */

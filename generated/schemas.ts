@@ -311,6 +311,7 @@ export const schemas: { readonly [feature: string]: { readonly [operation: strin
     health: {"query":{"type":"object","properties":{},"additionalProperties":false}},
     live: {"query":{"type":"object","properties":{},"additionalProperties":false}},
     metrics: {"unknown":{},"query":{"type":"object","properties":{},"additionalProperties":false}},
+    openapiDocument: {"path":{"type":"object","properties":{"document":{"type":"string","pattern":"^[a-z0-9.-]{1,64}$","description":"must be the name of a document: a tag of the contract, or `all`, and `.json`"}},"required":["document"],"additionalProperties":false},"unknown":{"document":"openapi_document_not_found"},"query":{"type":"object","properties":{"samples":{"type":"string","enum":["true","false"],"default":"false"}},"additionalProperties":false},"headers":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":1000}}}},
     openapiJson: {"query":{"type":"object","properties":{"samples":{"type":"string","enum":["true","false"],"default":"false"}},"additionalProperties":false},"headers":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":1000}}}},
     openapiYaml: {"query":{"type":"object","properties":{},"additionalProperties":false},"headers":{"type":"object","properties":{"if-none-match":{"type":"string","maxLength":1000}}}},
     ready: {"query":{"type":"object","properties":{},"additionalProperties":false}},

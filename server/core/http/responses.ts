@@ -22,7 +22,6 @@ export function rejectWith(status: number, code: string, detail: string, more?: 
   return { status, problem: { code, detail, ...more } };
 }
 
-/** What `rejectWith` returns. */
 export interface Rejection<Status, Code, More> {
   status: Status;
   problem: { code: Code; detail: string } & More;

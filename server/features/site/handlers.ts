@@ -58,7 +58,12 @@ async function referenceOf(client: Client, { publicUrl }: { publicUrl: string })
   const { createReference } = await import("./reference/page.ts"); // imported at the first request, so that a node starts faster
   const found =
     references.get(publicUrl) ??
-    createReference(await read(client, "/openapi.json", { query: { samples: "true" } }));
+    createReference(
+      await read(client, "/openapi/{document}", {
+        path: { document: "all.json" },
+        query: { samples: "true" },
+      }),
+    );
   references.set(publicUrl, found);
   return found;
 }

@@ -205,9 +205,35 @@ function changesOfResponses(
       const where = `${operation} ${status}`;
       const now = after[status];
       if (!now) return isProblem(status) ? [] : [{ where, what: "is no longer a response" }];
-      return changesOfResponse(versions, response, now, where);
+      const read = status.startsWith("2") ? ofStatus(versions, before, status, now) : now;
+      return changesOfResponse(versions, response, read, where);
     }),
   ];
+}
+
+/**
+ * A success whose body is the union of those of all successes, without the branches that are the body of another status: only
+ * that status has them.
+ */
+function ofStatus(
+  versions: Versions,
+  released: Record<string, Response>,
+  status: string,
+  current: Response,
+): Response {
+  const content = Object.entries(current.content ?? {}).map(([media, each]) => {
+    const { anyOf } = each.schema ?? {};
+    const isBodyOf = (of: string, branch: Schema) => {
+      const { schema } = resolve(versions.released, released[of] ?? {}).content?.[media] ?? {};
+      return schema !== undefined && responseChanges(versions, schema, branch, "").length === 0;
+    };
+    const others = Object.keys(released).filter((other) => other.startsWith("2") && other !== status);
+    const kept = anyOf?.filter(
+      (branch) => isBodyOf(status, branch) || !others.some((other) => isBodyOf(other, branch)),
+    );
+    return [media, kept?.length ? { ...each, schema: { ...each.schema, anyOf: kept } } : each] as const;
+  });
+  return { ...current, ...(current.content && { content: Object.fromEntries(content) }) };
 }
 
 function changesOfResponse(
