@@ -2235,7 +2235,7 @@ export interface paths {
          * Rename an agent
          * Rename an agent: give it another id.
          *
-         *     The agent keeps everything else: its history, card, AgentFacts, certifications, violations and reports. The former id is reserved for the agent for ever. Reads of it respond with 308 and `Location`, writes with 409 `agent_moved`. If the agent is renamed again, all former ids point to the newest one; it may be renamed back. A name that was the id becomes the new id. The same id again changes nothing.
+         *     The agent keeps everything else: its history, card, AgentFacts, certifications, violations and reports. The former id is reserved for the agent for ever. Reads of it respond with 301 and `Location`, writes with 409 `agent_moved`. If the agent is renamed again, all former ids point to the newest one; it may be renamed back. A name that was the id becomes the new id. The same id again changes nothing.
          *
          *     Emits two events: `agent.deprecated` of the former id (`change: "tombstoned"`, with `moved_to`) and `agent.registered` of the new one (`change: "created"`, with `previous_agent_id`), so a mirror that knows neither field deletes the one and adds the other.
          */
@@ -5989,21 +5989,6 @@ export interface components {
                 "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
             };
         };
-        /** Not modified. The response has no body. */
-        NotModified4: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "API-Version": components["headers"]["API-Version"];
-                ETag: components["headers"]["ETag"];
-                /**
-                 * `no-cache`: a cache may store the response, but must revalidate it before each use.
-                 * @example max-age=300
-                 */
-                "Cache-Control": string;
-                [name: string]: unknown;
-            };
-            content?: never;
-        };
         /** Moved: the agent was renamed. Send the request to `Location`, and use the new id from now on. Caches keep this for five minutes only, because an agent may be renamed back. */
         AgentMoved: {
             headers: {
@@ -6024,6 +6009,21 @@ export interface components {
             content: {
                 "application/json": Schemas["AgentMoved"];
             };
+        };
+        /** Not modified. The response has no body. */
+        NotModified4: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "API-Version": components["headers"]["API-Version"];
+                ETag: components["headers"]["ETag"];
+                /**
+                 * `no-cache`: a cache may store the response, but must revalidate it before each use.
+                 * @example max-age=300
+                 */
+                "Cache-Control": string;
+                [name: string]: unknown;
+            };
+            content?: never;
         };
         /**
          * - `invalid_query`: Invalid query parameter.
@@ -12014,8 +12014,8 @@ export interface operations {
                     "application/json": Schemas["Agent"];
                 };
             };
+            301: components["responses"]["AgentMoved"];
             304: components["responses"]["NotModified4"];
-            308: components["responses"]["AgentMoved"];
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
@@ -12133,6 +12133,7 @@ export interface operations {
                     "application/json": Schemas["AgentCard"];
                 };
             };
+            301: components["responses"]["AgentMoved"];
             /** The client has made a conditional request and the resource has not been modified. */
             304: {
                 headers: {
@@ -12153,7 +12154,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            308: components["responses"]["AgentMoved"];
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
@@ -12203,8 +12203,8 @@ export interface operations {
                     "application/json": Schemas["ServerJson"];
                 };
             };
+            301: components["responses"]["AgentMoved"];
             304: components["responses"]["NotModified4"];
-            308: components["responses"]["AgentMoved"];
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
@@ -12290,6 +12290,7 @@ export interface operations {
                     "application/json": Schemas["AgentCard"];
                 };
             };
+            301: components["responses"]["AgentMoved"];
             /** The client has made a conditional request and the resource has not been modified. */
             304: {
                 headers: {
@@ -12318,7 +12319,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            308: components["responses"]["AgentMoved"];
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
@@ -12365,6 +12365,7 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
+            301: components["responses"]["AgentMoved"];
             /** The client has made a conditional request and the resource has not been modified. */
             304: {
                 headers: {
@@ -12382,7 +12383,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            308: components["responses"]["AgentMoved"];
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
@@ -12434,7 +12434,7 @@ export interface operations {
                     "application/json": Schemas["RecordChanges"];
                 };
             };
-            308: components["responses"]["AgentMoved"];
+            301: components["responses"]["AgentMoved"];
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
@@ -15499,8 +15499,8 @@ export interface operations {
                     "application/json": Schemas["AgentFacts"];
                 };
             };
+            301: components["responses"]["AgentMoved"];
             304: components["responses"]["NotModified4"];
-            308: components["responses"]["AgentMoved"];
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
@@ -18223,7 +18223,7 @@ export interface operations {
                     "application/json": Schemas["CertificationPage"];
                 };
             };
-            308: components["responses"]["AgentMoved"];
+            301: components["responses"]["AgentMoved"];
             400: components["responses"]["BadRequest13"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
@@ -18503,7 +18503,7 @@ export interface operations {
                     "application/json": Schemas["ViolationPage"];
                 };
             };
-            308: components["responses"]["AgentMoved"];
+            301: components["responses"]["AgentMoved"];
             400: components["responses"]["BadRequest13"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
@@ -18563,8 +18563,8 @@ export interface operations {
                     "application/json": Schemas["ReputationPage"];
                 };
             };
+            301: components["responses"]["AgentMoved"];
             304: components["responses"]["NotModified4"];
-            308: components["responses"]["AgentMoved"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
@@ -18734,8 +18734,8 @@ export interface operations {
                     "application/json": Schemas["AgentLivenessList"];
                 };
             };
+            301: components["responses"]["AgentMoved"];
             304: components["responses"]["NotModified4"];
-            308: components["responses"]["AgentMoved"];
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
@@ -20853,7 +20853,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            308: components["responses"]["AgentMoved"];
+            301: components["responses"]["AgentMoved"];
             400: components["responses"]["InvalidQuery"];
             401: components["responses"]["Unauthorized7"];
             403: components["responses"]["AccountDisabled2"];
@@ -20960,7 +20960,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            308: components["responses"]["AgentMoved"];
+            301: components["responses"]["AgentMoved"];
             400: components["responses"]["BadRequest16"];
             401: components["responses"]["Unauthorized7"];
             403: components["responses"]["AccountDisabled2"];
@@ -21025,6 +21025,7 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
+            301: components["responses"]["AgentMoved"];
             /** The client has made a conditional request and the resource has not been modified. */
             304: {
                 headers: {
@@ -21046,7 +21047,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            308: components["responses"]["AgentMoved"];
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
