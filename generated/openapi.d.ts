@@ -4051,7 +4051,7 @@ export interface paths {
         };
         /**
          * Readiness of the node
-         * Whether the node can serve reads and writes now. It reads, and at most once a second it writes a row of its own, however many requests arrive. For load balancers and orchestrators. Never rate limited. A credential is not read.
+         * Whether the node can serve reads and writes now. It reads, and at most once a second it writes a row of its own, however many requests arrive. 503 too for the last seconds before the node stops, if it has `SHUTDOWN_DELAY_SECONDS`. For load balancers and orchestrators. Never rate limited. A credential is not read.
          */
         get: operations["node_ready"];
         put?: never;
