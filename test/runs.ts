@@ -32,7 +32,7 @@ export const long = [
   ...filesIn("backup/", "export restore verify"),
   ...filesIn("log/", "crashes verifier"),
   ...filesIn("site/", "guide-clients guide-receivers guides samples"),
-  ...filesIn("deploy/", "image-run monitoring"),
+  ...filesIn("deploy/", "image-run monitoring proxies"),
   ...filesIn(
     "",
     `commands compatibility dashboard-start doctor/database doctor/command domains/commands embeddings/process features
