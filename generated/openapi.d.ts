@@ -2235,7 +2235,7 @@ export interface paths {
          * Rename an agent
          * Rename an agent: give it another id.
          *
-         *     The agent keeps everything else: its history, card, AgentFacts, certifications, violations and reports. The former id is reserved for the agent for ever. Reads of it respond with 308 and `Location`, writes with 409 `agent_moved`. If the agent is renamed again, all former ids point to the newest one; it may be renamed back. A name that was the id becomes the new id. The same id again changes nothing.
+         *     The agent keeps everything else: its history, card, AgentFacts, certifications, violations and reports. The former id is reserved for the agent for ever. Reads of it respond with 301 and `Location`, writes with 409 `agent_moved`. If the agent is renamed again, all former ids point to the newest one; it may be renamed back. A name that was the id becomes the new id. The same id again changes nothing.
          *
          *     Emits two events: `agent.deprecated` of the former id (`change: "tombstoned"`, with `moved_to`) and `agent.registered` of the new one (`change: "created"`, with `previous_agent_id`), so a mirror that knows neither field deletes the one and adds the other.
          */
@@ -4051,7 +4051,7 @@ export interface paths {
         };
         /**
          * Readiness of the node
-         * Whether the node can serve reads and writes now. It reads, and at most once a second it writes a row of its own, however many requests arrive. For load balancers and orchestrators. Never rate limited. A credential is not read.
+         * Whether the node can serve reads and writes now. It reads, and at most once a second it writes a row of its own, however many requests arrive. 503 too for the last seconds before the node stops, if it has `SHUTDOWN_DELAY_SECONDS`. For load balancers and orchestrators. Never rate limited. A credential is not read.
          */
         get: operations["node_ready"];
         put?: never;
@@ -6009,21 +6009,6 @@ export interface components {
                 "application/problem+json": Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
             };
         };
-        /** Not modified. The response has no body. */
-        NotModified4: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "API-Version": components["headers"]["API-Version"];
-                ETag: components["headers"]["ETag"];
-                /**
-                 * `no-cache`: a cache may store the response, but must revalidate it before each use.
-                 * @example max-age=300
-                 */
-                "Cache-Control": string;
-                [name: string]: unknown;
-            };
-            content?: never;
-        };
         /** Moved: the agent was renamed. Send the request to `Location`, and use the new id from now on. Caches keep this for five minutes only, because an agent may be renamed back. */
         AgentMoved: {
             headers: {
@@ -6044,6 +6029,21 @@ export interface components {
             content: {
                 "application/json": Schemas["AgentMoved"];
             };
+        };
+        /** Not modified. The response has no body. */
+        NotModified4: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "API-Version": components["headers"]["API-Version"];
+                ETag: components["headers"]["ETag"];
+                /**
+                 * `no-cache`: a cache may store the response, but must revalidate it before each use.
+                 * @example max-age=300
+                 */
+                "Cache-Control": string;
+                [name: string]: unknown;
+            };
+            content?: never;
         };
         /**
          * - `invalid_query`: Invalid query parameter.
@@ -12034,8 +12034,8 @@ export interface operations {
                     "application/json": Schemas["Agent"];
                 };
             };
+            301: components["responses"]["AgentMoved"];
             304: components["responses"]["NotModified4"];
-            308: components["responses"]["AgentMoved"];
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
@@ -12153,6 +12153,7 @@ export interface operations {
                     "application/json": Schemas["AgentCard"];
                 };
             };
+            301: components["responses"]["AgentMoved"];
             /** The client has made a conditional request and the resource has not been modified. */
             304: {
                 headers: {
@@ -12173,7 +12174,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            308: components["responses"]["AgentMoved"];
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
@@ -12223,8 +12223,8 @@ export interface operations {
                     "application/json": Schemas["ServerJson"];
                 };
             };
+            301: components["responses"]["AgentMoved"];
             304: components["responses"]["NotModified4"];
-            308: components["responses"]["AgentMoved"];
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
@@ -12310,6 +12310,7 @@ export interface operations {
                     "application/json": Schemas["AgentCard"];
                 };
             };
+            301: components["responses"]["AgentMoved"];
             /** The client has made a conditional request and the resource has not been modified. */
             304: {
                 headers: {
@@ -12338,7 +12339,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            308: components["responses"]["AgentMoved"];
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
@@ -12385,6 +12385,7 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
+            301: components["responses"]["AgentMoved"];
             /** The client has made a conditional request and the resource has not been modified. */
             304: {
                 headers: {
@@ -12402,7 +12403,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            308: components["responses"]["AgentMoved"];
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
@@ -12454,7 +12454,7 @@ export interface operations {
                     "application/json": Schemas["RecordChanges"];
                 };
             };
-            308: components["responses"]["AgentMoved"];
+            301: components["responses"]["AgentMoved"];
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
@@ -15519,8 +15519,8 @@ export interface operations {
                     "application/json": Schemas["AgentFacts"];
                 };
             };
+            301: components["responses"]["AgentMoved"];
             304: components["responses"]["NotModified4"];
-            308: components["responses"]["AgentMoved"];
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
@@ -18243,7 +18243,7 @@ export interface operations {
                     "application/json": Schemas["CertificationPage"];
                 };
             };
-            308: components["responses"]["AgentMoved"];
+            301: components["responses"]["AgentMoved"];
             400: components["responses"]["BadRequest13"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
@@ -18523,7 +18523,7 @@ export interface operations {
                     "application/json": Schemas["ViolationPage"];
                 };
             };
-            308: components["responses"]["AgentMoved"];
+            301: components["responses"]["AgentMoved"];
             400: components["responses"]["BadRequest13"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
@@ -18583,8 +18583,8 @@ export interface operations {
                     "application/json": Schemas["ReputationPage"];
                 };
             };
+            301: components["responses"]["AgentMoved"];
             304: components["responses"]["NotModified4"];
-            308: components["responses"]["AgentMoved"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
@@ -18754,8 +18754,8 @@ export interface operations {
                     "application/json": Schemas["AgentLivenessList"];
                 };
             };
+            301: components["responses"]["AgentMoved"];
             304: components["responses"]["NotModified4"];
-            308: components["responses"]["AgentMoved"];
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
@@ -20942,7 +20942,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            308: components["responses"]["AgentMoved"];
+            301: components["responses"]["AgentMoved"];
             400: components["responses"]["InvalidQuery"];
             401: components["responses"]["Unauthorized7"];
             403: components["responses"]["AccountDisabled2"];
@@ -21049,7 +21049,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            308: components["responses"]["AgentMoved"];
+            301: components["responses"]["AgentMoved"];
             400: components["responses"]["BadRequest16"];
             401: components["responses"]["Unauthorized7"];
             403: components["responses"]["AccountDisabled2"];
@@ -21114,6 +21114,7 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
+            301: components["responses"]["AgentMoved"];
             /** The client has made a conditional request and the resource has not been modified. */
             304: {
                 headers: {
@@ -21135,7 +21136,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            308: components["responses"]["AgentMoved"];
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];

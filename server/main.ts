@@ -1,5 +1,6 @@
 /** The main module of the process: reads the configuration, creates the node, listens, and stops on a signal. */
 import { existsSync } from "node:fs";
+import { setTimeout as delay } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { version } from "../generated/operations.ts";
 import { type Config, readConfig } from "./assembly/config.ts";
@@ -12,7 +13,7 @@ import { flagsOnceStarted } from "./core/settings/process-settings.ts";
 import { provideDashboard } from "./dashboard/build/start.ts";
 import { createNode, type RegistryNode } from "./node.ts";
 
-/** The maximum time that the process takes to stop: a database may never respond. */
+/** The maximum time that the process takes to stop, after its delay: a database may never respond. */
 const stopTimeoutMs = 9_500;
 
 try {
@@ -29,7 +30,7 @@ try {
   const stopFor = (reason: string) => {
     if (stopping.signal.aborted) return;
     stopping.abort();
-    void stop(running, reason);
+    void stop(running, node, config, reason);
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stopFor(signal));
   if (process.env.npm_lifecycle_event) watchParent(() => stopFor("npm has ended"));
@@ -83,7 +84,19 @@ async function listen({ app }: RegistryNode, { port, host, logLevel }: Config): 
   }
 }
 
-async function stop(running: AsyncDisposable, reason: string): Promise<void> {
+async function stop(
+  running: AsyncDisposable,
+  node: RegistryNode,
+  { shutdownDelaySeconds }: Config,
+  reason: string,
+): Promise<void> {
+  node.leave();
+  if (shutdownDelaySeconds > 0) {
+    console.log(
+      `Registry Node stops in ${shutdownDelaySeconds} seconds (${reason}): it is no longer ready …`,
+    );
+    await delay(shutdownDelaySeconds * 1_000);
+  }
   console.log(`Registry Node is stopping (${reason}): finishing what is under way …`);
   setTimeout(() => process.exit(1), stopTimeoutMs).unref();
   await running[Symbol.asyncDispose]();

@@ -331,7 +331,7 @@ const compatible: Change[] = [
   [
     "a read redirects, which HTTP clients follow",
     (draft) =>
-      (present(draft.operation("get", "/list").responses, "responses")["308"] = {
+      (present(draft.operation("get", "/list").responses, "responses")["301"] = {
         headers: { Location: { required: true, schema: { type: "string" } } },
       }),
   ],

@@ -506,3 +506,10 @@ describe("the limits of connections", () => {
     expect(connectionLimits({ ...none, trustProxy: 1 }, 1_024)).toEqual({ total: 768, perNetwork: null });
   });
 });
+
+test("a node that is about to stop still serves, and says that it is not ready", async () => {
+  await using world = await createWorld("sqlite");
+  world.node.leave();
+  expect(await world.send("GET", "/health/ready")).toMatchObject({ status: 503 });
+  expect(await world.send("GET", "/health/live")).toMatchObject({ status: 200 });
+});

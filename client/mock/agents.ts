@@ -123,7 +123,7 @@ export class Agents {
     const moved_to = this.#moved.get(agent_id);
     if (moved_to === undefined) return undefined;
     const headers = { Location: `/lookup/${encodeURIComponent(moved_to)}`, "Cache-Control": "max-age=300" };
-    return { status: 308, headers, body: { status: "moved", agent_id, moved_to } };
+    return { status: 301, headers, body: { status: "moved", agent_id, moved_to } };
   }
 
   /** Gives an agent another id, to which its former ids lead. */

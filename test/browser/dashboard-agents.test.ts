@@ -309,7 +309,7 @@ test("renames an agent by the keyboard alone, reports an id that is taken, and s
   await page.getByRole("link", { name: "Public page" }).click();
   await page.getByText("Formerly", { exact: true }).waitFor();
   await page.goto(page.url().replace("/newer/", "/old/"));
-  expect(new URL(page.url()).pathname).toBe("/agents/newer/view"); // 308
+  expect(new URL(page.url()).pathname).toBe("/agents/newer/view"); // 301
 });
 
 test("filters and pauses live events, and misses none of them", async () => {

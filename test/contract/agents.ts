@@ -377,7 +377,7 @@ export const lookup: Scenarios["agents"]["lookup"] = {
     },
   },
   304: async (world) => (await withWeather(world)).registry.agents.lookup(id, { ifNoneMatch: 'W/"1"' }),
-  308: readOfFormerId(`/lookup/${id}`),
+  301: readOfFormerId(`/lookup/${id}`),
   404: { agent_not_found: ({ registry }) => registry.agents.lookup("nobody") },
   410: { agent_tombstoned: async (world) => (await deleted(world)).registry.agents.lookup(id) },
 };
@@ -401,7 +401,7 @@ export const card: Scenarios["agents"]["card"] = {
   histories: ["card", "audit"],
   200: async (world) => (await withCard(world)).registry.agents.card(id),
   304: async (world) => (await withCard(world)).registry.agents.card(id, { ifNoneMatch: '"card-1"' }),
-  308: readOfFormerId(`/agents/${id}/card`),
+  301: readOfFormerId(`/agents/${id}/card`),
   404: {
     agent_not_found: ({ registry }) => registry.agents.card("nobody"),
     card_not_found: {
@@ -430,7 +430,7 @@ export const serverJson: Scenarios["agents"]["serverJson"] = {
     const { headers } = await world.send("GET", `/agents/${id}/server.json`);
     await world.registry.agents.serverJson(id, { ifNoneMatch: headers.get("etag") ?? "" });
   },
-  308: readOfFormerId(`/agents/${id}/server.json`),
+  301: readOfFormerId(`/agents/${id}/server.json`),
   404: {
     agent_not_found: ({ registry }) => registry.agents.serverJson("nobody"),
     server_json_not_found: {
@@ -517,7 +517,7 @@ export const wellKnownCard: Scenarios["agents"]["wellKnownCard"] = {
   },
   304: async (world) =>
     (await withCard(world)).registry.agents.wellKnownCard(id, { ifNoneMatch: '"card-1"' }),
-  308: readOfFormerId(`/agents/${id}/.well-known/agent-card.json`),
+  301: readOfFormerId(`/agents/${id}/.well-known/agent-card.json`),
   404: {
     agent_not_found: ({ registry }) => registry.agents.wellKnownCard("nobody"),
     card_not_found: async (world) => (await withWeather(world)).registry.agents.wellKnownCard(id),
@@ -535,7 +535,7 @@ export const changes: Scenarios["agents"]["changes"] = {
       return registry.agents.changes(id, { before: 3, limit: 1 }).page();
     },
   },
-  308: readOfFormerId(`/agents/${id}/changes?limit=1`),
+  301: readOfFormerId(`/agents/${id}/changes?limit=1`),
   404: { agent_not_found: ({ registry }) => registry.agents.changes("nobody").page() },
   410: { agent_tombstoned: async (world) => (await deleted(world)).registry.agents.changes(id).page() },
 };
@@ -550,7 +550,7 @@ export const logo: Scenarios["agents"]["logo"] = {
     },
   },
   304: async (world) => (await withWeather(world)).registry.agents.logo(id, { ifNoneMatch: "*" }),
-  308: readOfFormerId(`/agents/${id}/logo`),
+  301: readOfFormerId(`/agents/${id}/logo`),
   404: { agent_not_found: ({ registry }) => registry.agents.logo("nobody") },
   410: { agent_tombstoned: async (world) => (await deleted(world)).registry.agents.logo(id) },
 };

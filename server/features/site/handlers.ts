@@ -202,7 +202,7 @@ function ifMoved(agent_id: string, moved_to: string, part: string, search: strin
   if (agent_id === moved_to) return null;
   const Location = `/agents/${encodeURIComponent(moved_to)}/${part}${search}`;
   const body = { status: "moved" as const, agent_id, moved_to };
-  return { status: 308 as const, headers: { "Cache-Control": "max-age=300", Location }, body };
+  return { status: 301 as const, headers: { "Cache-Control": "max-age=300", Location }, body };
 }
 
 /** The response of a page about an agent that is missing (404) or deleted (410). */

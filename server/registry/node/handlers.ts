@@ -76,13 +76,14 @@ export const health: Handlers["node"]["health"] = async (
     : { status: 503, headers: { "Retry-After": 5, ...negotiated }, body };
 };
 
-export const ready: Handlers["node"]["ready"] = async (_request, { database, monitor, clock }) => {
+export const ready: Handlers["node"]["ready"] = async (_request, { database, monitor, clock, node }) => {
   const now = clock();
   const [read, write] = await Promise.all([
     checkRead(database),
     monitor.checkWrite(writeTimeoutMs, { works: false, latencyMs: writeTimeoutMs, since: now }),
   ]);
-  const status = read.status === "ok" && write.works ? ("ok" as const) : ("down" as const);
+  const works = read.status === "ok" && write.works && !node.leaving.signal.aborted;
+  const status = works ? ("ok" as const) : ("down" as const);
   const body = { status, timestamp: now.toISOString(), checks: { database: read, write: writeCheck(write) } };
   return status === "ok"
     ? { status: 200, headers: noStore, body }

@@ -183,7 +183,7 @@ function changesOfRequestBody(
 
 /**
  * A new success status is a change. A new 4xx or 5xx is none: clients treat it as its class (RFC 9110 section 15). Nor is a
- * permanent redirect of a GET, which HTTP clients follow (section 15.4.9).
+ * permanent redirect of a GET, which HTTP clients follow (sections 15.4.2 and 15.4.9).
  */
 function changesOfResponses(
   versions: Versions,
@@ -193,7 +193,7 @@ function changesOfResponses(
 ): BreakingChange[] {
   const isProblem = (status: string) => /^[45]/.test(status);
   const isFollowed = (status: string) =>
-    status === "308" &&
+    (status === "301" || status === "308") &&
     operation.startsWith("GET ") &&
     resolve(versions.current, after[status] ?? {}).headers?.Location !== undefined;
   const added = Object.keys(after).filter(
