@@ -81,7 +81,7 @@ test("every test that SECURITY.md names by its title exists", async () => {
   expect(missing).toEqual([]);
 });
 
-test("the table of settings in README.md is that of their definitions", async () => {
-  const text = await readFile(join(root, "README.md"), "utf8");
+test("the table of settings in deploy/settings.md is that of their definitions", async () => {
+  const text = await readFile(join(root, "deploy", "settings.md"), "utf8");
   expect(withSettings(text), "the table has drifted: run npm run generate").toBe(text);
 });

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { createRegistry } from "../../../client/index.ts";
 import { operations } from "../../../generated/operations.ts";
 import packageJson from "../../../package.json" with { type: "json" };
+import { formOfDocuments, withCommands } from "../../../server/package/command-forms.ts";
 import { preparedContract } from "../prepared.ts";
 import { start } from "./programs.ts";
 
@@ -90,7 +91,7 @@ describe("npm create registry-node", () => {
   it.each([[], ["--unknown"], ["a", "b"]])("shows its usage for the arguments %s %s", async (...args) => {
     const { code, stderr } = await create(...args);
     expect(code).toBe(1);
-    expect(stderr).toContain("npm create registry-node <folder>");
+    expect(stderr).toContain(withCommands("npm run create -- ../<folder>", formOfDocuments()));
   });
 });
 
