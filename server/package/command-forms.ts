@@ -2,8 +2,7 @@
  * The commands in documents and messages, in the form that works: from a clone, as long as the packages are not on npm, or with
  * the packages. `npm run generate` writes the form that `config.commands` of package.json names; publish.yml sets "published".
  */
-import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 export type CommandForm = "clone" | "published";
@@ -47,21 +46,10 @@ export function formOfDocuments(): CommandForm {
 
 /** The files whose commands readers copy: documents, guides, and sources with messages. */
 export function filesWithCommands(): string[] {
-  const folders = [
-    "README.md",
-    "CONTRIBUTING.md",
-    "client",
-    "conformance",
-    "contract",
-    "create",
-    "deploy",
-    "server",
-  ];
-  const files = execFileSync("git", ["ls-files", "-z", ...folders], { cwd: root, encoding: "utf8" }).split(
-    "\0",
-  );
-  const own = /^server\/package\/command-forms\.ts$|CHANGELOG\.md$/;
-  return files.filter((file) => /\.(md|ts|tsx)$/.test(file) && !own.test(file));
+  const folders = ["client", "conformance", "contract", "create", "deploy", "server"];
+  const patterns = ["README.md", "CONTRIBUTING.md", ...folders.map((name) => `${name}/**/*.{md,ts,tsx}`)];
+  const left = /(^|\/)(node_modules|dist|command-forms\.ts|CHANGELOG\.md)(\/|$)/;
+  return globSync(patterns, { cwd: root, exclude: (path) => left.test(path) });
 }
 
 if (import.meta.main) {
