@@ -1,6 +1,7 @@
 /** The commands that readers copy: each block can be pasted into a shell, and each command is of the form that works now. */
+import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
-import { mkdir, mkdtempDisposable, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtempDisposable, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -62,6 +63,21 @@ describe("commands of our packages", () => {
       const other = withCommands(text, form === "clone" ? "published" : "clone");
       expect(withCommands(other, form), file).toBe(text);
     }
+  });
+
+  test("are written in the form that package.json names, as before a release", async () => {
+    await using folder = await mkdtempDisposable(join(tmpdir(), "registry-release-"));
+    for (const file of files) await cp(join(root, file), join(folder.path, file));
+    const program = "server/package/command-forms.ts";
+    await cp(join(root, program), join(folder.path, program));
+    const manifest = { ...JSON.parse(textOf("package.json")), config: { commands: "published" } };
+    await writeFile(join(folder.path, "package.json"), JSON.stringify(manifest));
+    execFileSync(process.execPath, [join(folder.path, program)]);
+    for (const file of files)
+      expect(readFileSync(join(folder.path, file), "utf8"), file).toBe(
+        withCommands(textOf(file), "published"),
+      );
+    expect(readFileSync(join(folder.path, "README.md"), "utf8")).toContain("\nnpx registry-node doctor\n");
   });
 
   test("have no form that is not in the table", () => {

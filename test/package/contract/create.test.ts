@@ -66,6 +66,17 @@ describe("npm create registry-node", () => {
     expect(await create("cloned")).toMatchObject({ code: 0 });
   });
 
+  it("writes a project with the contract of a clone, before the packages are published", async () => {
+    const root = join(import.meta.dirname, "..", "..", "..");
+    const project = join(folder, "from-clone");
+    await run("npm", ["run", "create", "--", project], { cwd: root });
+    await run("npm", ["install", "--prefer-offline", "--no-audit", "--ignore-scripts"], { cwd: project });
+    const program =
+      'import { skeletons } from "@registry-node/contract/fastify"; console.log(typeof skeletons.node.live)';
+    const { stdout } = await run(process.execPath, ["--input-type=module", "-e", program], { cwd: project });
+    expect(stdout).toBe("function\n");
+  });
+
   it("rejects a folder with files, and changes nothing in it", async () => {
     await mkdir(join(folder, "full"));
     await writeFile(join(folder, "full", "notes.txt"), "mine");
