@@ -4,12 +4,13 @@ import { readFileSync } from "node:fs";
 import { mkdtemp, mkdtempDisposable, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Schemas } from "../../client/index.ts";
 import { tools } from "../../generated/tools.ts";
 import { settings } from "../../server/assembly/config.ts";
 import { fileOfGuide, readGuides } from "../../server/features/site/guides.ts";
-import { type Step, shells, stepsOf, Terminal } from "../walk.ts";
+import { type ShellName, type Step, shells, stepsOf, Terminal } from "../walk.ts";
 import { reaching, receiver } from "../webhooks/receiver.ts";
 import { createWorld, publicUrl } from "../world.ts";
 
@@ -57,22 +58,49 @@ test("each guide has commands with their output, unless they start other program
   expect(without.map(({ name }) => name).sort()).toEqual(withoutSteps.toSorted());
 });
 
-describe.each(guides.filter(hasSteps))("the guide $name", ({ name }) => {
-  test.each(shells)("can be pasted into %s, and prints what it shows", async (shell) => {
-    await using hook = await receiver();
-    const [settings, surroundings] = await reaching(hook);
-    await using world = await createWorld("sqlite", settings, { ...surroundings, newId: randomUUID });
-    const address = await world.node.app.listen({ port: 0, host: "127.0.0.1" });
-    const { key } = await (await world.developer()).keys.create({ name: "guide" });
-    await using folder = await mkdtempDisposable(join(tmpdir(), "guide-"));
-    await using terminal = await Terminal.open(shell, { cwd: folder.path, env: { KEY: key.raw_key } });
-    for (const { commands, prints } of stepsOfGuide(name)) {
-      const here = commands
-        .replaceAll("http://localhost:3000", address)
-        .replaceAll("hooks.example.com", `${hook.host}:${hook.port}`);
-      const printed = await terminal.run(here);
-      for (const line of prints) expect(printed, commands).toContain(line);
-    }
+/** A node, and the place and variables in which guides are followed. */
+async function reader() {
+  await using opened = new AsyncDisposableStack();
+  const hook = opened.use(await receiver());
+  const [settings, surroundings] = await reaching(hook);
+  const world = opened.use(await createWorld("sqlite", settings, { ...surroundings, newId: randomUUID }));
+  const address = await world.node.app.listen({ port: 0, host: "127.0.0.1" });
+  const { key } = await (await world.developer()).keys.create({ name: "guide" });
+  const folder = opened.use(await mkdtempDisposable(join(tmpdir(), "guide-")));
+  const kept = opened.move();
+  return {
+    /** Pastes the commands of a guide into a new terminal, and compares what they print. */
+    async follows(name: string, shell: ShellName): Promise<void> {
+      await using terminal = await Terminal.open(shell, { cwd: folder.path, env: { KEY: key.raw_key } });
+      for (const { commands, prints } of stepsOfGuide(name)) {
+        const here = commands
+          .replaceAll("http://localhost:3000", address)
+          .replaceAll("hooks.example.com", `${hook.host}:${hook.port}`);
+        const printed = await terminal.run(here);
+        for (const line of prints) expect(printed, `${name}: ${commands}`).toContain(line);
+      }
+    },
+    [Symbol.asyncDispose]: () => kept.disposeAsync(),
+  };
+}
+
+describe.each(shells)("in %s", (shell) => {
+  test.each(guides.filter(hasSteps))(
+    "the guide $name can be pasted, and prints what it shows",
+    async ({ name }) => {
+      await using alone = await reader();
+      await alone.follows(name, shell);
+    },
+  );
+
+  test("the guides can be followed in any order on one node", async () => {
+    const seed = Number(process.env.GUIDES_SEED ?? Math.floor(Math.random() * 2 ** 31));
+    const all = guides.filter(hasSteps).map(({ name }) => name);
+    const whole = fc.shuffledSubarray(all, { minLength: all.length, maxLength: all.length });
+    const [order = []] = fc.sample(whole, { seed, numRuns: 1 });
+    console.log(`GUIDES_SEED=${seed}`);
+    await using one = await reader();
+    for (const name of order) await one.follows(name, shell);
   });
 });
 
