@@ -2,7 +2,6 @@
  * Plays README.md as a newcomer does, in the folder of a clone: its blocks are pasted into interactive shells. Sections come in
  * random order, each in a terminal of its own, so none needs another. README_SEED repeats an order.
  */
-import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { cp, mkdir, mkdtempDisposable, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -29,7 +28,6 @@ async function cloned(folder: string): Promise<void> {
   const withoutBuild = (path: string) => !path.startsWith(join(root, "client", "dist"));
   await cp(join(root, "client"), join(folder, "client"), { recursive: true, filter: withoutBuild });
   await symlink(join(folder, "client"), join(folder, "node_modules", "@registry-node", "client"));
-  execFileSync(process.execPath, [join(folder, "client", "build", "link-sources.js")]);
 }
 
 /** A clone with a node that was started by the README, and terminals in its folder. */

@@ -115,7 +115,7 @@ export class Terminal {
       const printed = at < 0 ? (text === ended ? this.#screen : "") : this.#screen.slice(at + started.length);
       if (printed.includes(text)) return plain(printed.split(ended)[0] ?? "");
       if (signal.aborted || this.#child.exitCode !== null)
-        throw new Error(`The terminal does not show ${JSON.stringify(text)}, but:\n${this.#screen}`);
+        throw new Error(`The terminal does not show ${JSON.stringify(text)}, but:\n${plain(this.#screen)}`);
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   }

@@ -1,6 +1,6 @@
 /**
  * Lets programs in a clone import `@registry-node/client`, although nothing is built: each entry of `exports` gets a module that
- * exports its source. `npm ci` runs it. A build replaces these modules.
+ * exports its source. `npm start` runs it. A build replaces these modules.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

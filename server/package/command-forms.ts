@@ -22,7 +22,7 @@ export const commandForms = [
     "Node.js 22.16 or newer, in a folder of its own",
   ],
   [
-    "This is run in your project, with a clone of the repository beside it, after `npm ci` there.",
+    "This is run in your project, with a clone of the repository beside it, after `npm ci` and `npm start` there.",
     "This is run in your project.",
   ],
   ["In a project of your own, beside the clone (Node", "In a project of your own (Node"],
