@@ -35,6 +35,7 @@ RUN install --directory --owner=1000 --group=1000 --mode=0700 /data
 COPY package.json LICENSE /registry/
 COPY --from=dependencies /registry/node_modules /registry/node_modules
 COPY generated /registry/generated
+COPY deploy /registry/deploy
 COPY client /registry/client
 # With the dashboard, which must be newer than its sources. Otherwise the node would build it again.
 COPY --from=dashboard /registry/server /registry/server

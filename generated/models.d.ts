@@ -4327,7 +4327,7 @@ export interface Schemas {
         code: "owner_required";
         request_id: string;
     };
-    /** The owner's own account. Its password is reset on the command line of the node: `npx registry-node owner reset`. */
+    /** The owner's own account. Its password is reset on the machine of the node, by the command `owner reset`. */
     OwnerResetsPassword: {
         type: string;
         title: string;

@@ -113,7 +113,7 @@ export const problems = {
   owner_cannot_be_disabled: {"status":409,"title":"The owner's own account","meaning":"It cannot be disabled, because only the owner can enable accounts."},
   owner_cannot_close: {"status":409,"title":"The owner's own account","meaning":"It cannot be closed, because the node would have no operator."},
   owner_required: {"status":403,"title":"Owner required","meaning":"Only the owner of the node may do this."},
-  owner_resets_password: {"status":409,"title":"The owner's own account","meaning":"Its password is reset on the command line of the node: `npx registry-node owner reset`."},
+  owner_resets_password: {"status":409,"title":"The owner's own account","meaning":"Its password is reset on the machine of the node, by the command `owner reset`."},
   password_link_invalid: {"status":403,"title":"Link not valid","meaning":"The link is unknown, was used or replaced, or has expired: ask the operator of the node for a new one."},
   peer_known: {"status":409,"title":"Peer already added","meaning":"The node has this peer, perhaps under another URL, or is still removing it."},
   peer_limit_reached: {"status":409,"title":"Too many peers","meaning":"Remove a peer first."},

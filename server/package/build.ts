@@ -37,7 +37,7 @@ const data = [
 ];
 
 /** Files of these folders that are no modules: style sheets, icons, guides. */
-const dataFolders = ["server/features/site"];
+const dataFolders = ["server/features/site", "deploy"];
 
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target);

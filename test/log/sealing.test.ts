@@ -482,7 +482,7 @@ describe("a node whose database file was replaced by an older copy", () => {
     await using restored = await start();
     const health = await restored.registry.node.health();
     expect(health).toMatchObject({ status: "ok", warnings: [{ code: "log_halted" }] });
-    expect(health.warnings[0]?.detail).toContain("registry-node log new-epoch");
+    expect(health.warnings[0]?.detail).toContain("log new-epoch");
     expect(await restored.registry.log.read()).toMatchObject({ size: 1 });
     expect((await restored.registry.log.read()).halted?.reason).toContain("older copy");
     await restored.registry.agents.register({ agent_id: "fifth", agent_url: "https://e.example.com/a2a" });

@@ -49,7 +49,7 @@ export function readDatabase(read: Read): { database: DatabaseConfig } {
     secret: true,
   });
   const replicaUrls = read("DATABASE_REPLICA_URLS", "", standbys, {
-    says: "Standbys of the PostgreSQL server (streaming replication), separated by commas. Lookups, lists, searches, facts and statistics read from them: see [Several machines](deploy/several-machines/README.md).",
+    says: "Standbys of the PostgreSQL server (streaming replication), separated by commas. Lookups, lists, searches, facts and statistics read from them: see [Several machines](several-machines/README.md).",
     secret: true,
   });
   const readThreads = read("DATABASE_READ_THREADS", "auto", threads, {

@@ -16,7 +16,7 @@ export function readNetwork(read: Read) {
   });
   /** Without a slash at its end. */
   const publicUrl = read("PUBLIC_URL", `http://localhost:${port ?? 3000}`, publicUrlForm, {
-    says: "The URL under which people open the node. The guides, the reference and the OpenAPI document name it. It may have a path, see [below](#below-a-path).",
+    says: "The URL under which people open the node. The guides, the reference and the OpenAPI document name it. It may have a path, see [below](README.md#below-a-path).",
     defaultText: "`http://localhost:$PORT`",
   });
   const ownUrl = `${publicUrl}/health/live`;
