@@ -1967,7 +1967,7 @@ export interface paths {
         };
         /**
          * List your agents
-         * The agents of your account, newest first, with any status except deleted unless you ask for others.
+         * The agents of your account, newest first, with any status except deleted unless you ask for others. `contains` looks into their ids, names and URLs.
          */
         get: operations["agents_mine"];
         put?: never;
@@ -2411,7 +2411,11 @@ export interface paths {
         delete: operations["accounts_close"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change your name
+         * Change the display name of your account.
+         */
+        patch: operations["accounts_changeName"];
         trace?: never;
     };
     "/api/auth/password/reset": {
@@ -2603,7 +2607,7 @@ export interface paths {
         };
         /**
          * List accounts
-         * All accounts, newest first. Only for the owner of the node.
+         * All accounts, newest first. `contains` looks into their e-mail addresses, names and ids. Only for the owner of the node.
          */
         get: operations["accounts_list"];
         put?: never;
@@ -2663,7 +2667,7 @@ export interface paths {
         };
         /**
          * List your keys
-         * The keys of your account, with any status, newest first.
+         * The keys of your account, with any status, newest first. `contains` looks into their names, ids and beginnings.
          */
         get: operations["keys_list"];
         put?: never;
@@ -3291,7 +3295,7 @@ export interface paths {
         };
         /**
          * List your subscriptions
-         * Your subscriptions, newest first.
+         * Your subscriptions, newest first. `contains` looks into their URLs, descriptions and ids.
          */
         get: operations["webhooks_list"];
         put?: never;
@@ -6733,33 +6737,16 @@ export interface components {
             };
         };
         /**
-         * - `invalid_query`: Invalid query parameter.
-         *     - `unknown_query_parameter`: Unknown query parameter.
-         *     - `duplicate_query_parameter`: Duplicate query parameter.
-         */
-        BadRequest6: {
-            headers: {
-                /**
-                 * `no-store`: no cache may store an error, because the next request may succeed.
-                 * @example no-store
-                 */
-                "Cache-Control"?: string;
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "API-Version": components["headers"]["API-Version"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
-            };
-        };
-        /**
-         * - `unexpected_body`: Unexpected body.
+         * - `malformed_json`: Malformed JSON.
+         *     - `json_too_deep`: JSON nested too deeply.
+         *     - `invalid_body`: Invalid body.
+         *     - `unknown_member`: Unknown body field.
          *     - `invalid_query`: Invalid query parameter.
          *     - `unknown_query_parameter`: Unknown query parameter.
          *     - `duplicate_query_parameter`: Duplicate query parameter.
          *     - `duplicate_session_cookie`: Multiple sessions.
          */
-        BadRequest7: {
+        BadRequest6: {
             headers: {
                 /**
                  * `no-store`: no cache may store a response that is meant for one caller.
@@ -6771,7 +6758,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+                "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
             };
         };
         /**
@@ -6795,11 +6782,128 @@ export interface components {
                 "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["CrossSiteRequest"] | Schemas["SessionRequired"];
             };
         };
+        /** Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
+        BodyTooLarge5: {
+            headers: {
+                /**
+                 * `no-store`: no cache may store a response that is meant for one caller.
+                 * @example no-store
+                 */
+                "Cache-Control"?: string;
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "API-Version": components["headers"]["API-Version"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Schemas["BodyTooLarge"];
+            };
+        };
+        /** Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
+        UnsupportedMediaType5: {
+            headers: {
+                /**
+                 * `no-store`: no cache may store a response that is meant for one caller.
+                 * @example no-store
+                 */
+                "Cache-Control"?: string;
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "API-Version": components["headers"]["API-Version"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Schemas["UnsupportedMediaType"];
+            };
+        };
+        /**
+         * - `storage_limit_reached`: Storage limit reached.
+         *     - `rate_limited`: Rate limit reached.
+         */
+        TooManyRequests4: {
+            headers: {
+                /**
+                 * `no-store`: no cache may store a response that is meant for one caller.
+                 * @example no-store
+                 */
+                "Cache-Control"?: string;
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "API-Version": components["headers"]["API-Version"];
+                "Retry-After": components["headers"]["Retry-After"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Schemas["StorageLimitReached"] | Schemas["RateLimited"];
+            };
+        };
+        /**
+         * - `node_busy`: Node busy.
+         *     - `database_unavailable`: Database unavailable.
+         *     - `outcome_unknown`: Outcome unknown.
+         */
+        ServiceUnavailable6: {
+            headers: {
+                /**
+                 * `no-store`: no cache may store a response that is meant for one caller.
+                 * @example no-store
+                 */
+                "Cache-Control"?: string;
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "API-Version": components["headers"]["API-Version"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Schemas["NodeBusy"] | Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
+            };
+        };
+        /**
+         * - `invalid_query`: Invalid query parameter.
+         *     - `unknown_query_parameter`: Unknown query parameter.
+         *     - `duplicate_query_parameter`: Duplicate query parameter.
+         */
+        BadRequest7: {
+            headers: {
+                /**
+                 * `no-store`: no cache may store an error, because the next request may succeed.
+                 * @example no-store
+                 */
+                "Cache-Control"?: string;
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "API-Version": components["headers"]["API-Version"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
+            };
+        };
+        /**
+         * - `unexpected_body`: Unexpected body.
+         *     - `invalid_query`: Invalid query parameter.
+         *     - `unknown_query_parameter`: Unknown query parameter.
+         *     - `duplicate_query_parameter`: Duplicate query parameter.
+         *     - `duplicate_session_cookie`: Multiple sessions.
+         */
+        BadRequest8: {
+            headers: {
+                /**
+                 * `no-store`: no cache may store a response that is meant for one caller.
+                 * @example no-store
+                 */
+                "Cache-Control"?: string;
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "API-Version": components["headers"]["API-Version"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+            };
+        };
         /**
          * - `database_unavailable`: Database unavailable.
          *     - `outcome_unknown`: Outcome unknown.
          */
-        ServiceUnavailable6: {
+        ServiceUnavailable7: {
             headers: {
                 /**
                  * `no-store`: no cache may store a response that is meant for one caller.
@@ -6821,7 +6925,7 @@ export interface components {
          *     - `duplicate_query_parameter`: Duplicate query parameter.
          *     - `duplicate_session_cookie`: Multiple sessions.
          */
-        BadRequest8: {
+        BadRequest9: {
             headers: {
                 /**
                  * `no-store`: no cache may store a response that is meant for one caller.
@@ -6842,7 +6946,7 @@ export interface components {
          *     - `duplicate_query_parameter`: Duplicate query parameter.
          *     - `duplicate_session_cookie`: Multiple sessions.
          */
-        BadRequest9: {
+        BadRequest10: {
             headers: {
                 /**
                  * `no-store`: no cache may store a response that is meant for one caller.
@@ -6909,7 +7013,7 @@ export interface components {
          *     - `duplicate_query_parameter`: Duplicate query parameter.
          *     - `duplicate_session_cookie`: Multiple sessions.
          */
-        BadRequest10: {
+        BadRequest11: {
             headers: {
                 /**
                  * `no-store`: no cache may store a response that is meant for one caller.
@@ -6989,7 +7093,7 @@ export interface components {
          *     - `duplicate_query_parameter`: Duplicate query parameter.
          *     - `duplicate_session_cookie`: Multiple sessions.
          */
-        BadRequest11: {
+        BadRequest12: {
             headers: {
                 /**
                  * `no-store`: no cache may store a response that is meant for one caller.
@@ -7009,38 +7113,6 @@ export interface components {
                 "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
             };
         };
-        /** Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
-        BodyTooLarge5: {
-            headers: {
-                /**
-                 * `no-store`: no cache may store a response that is meant for one caller.
-                 * @example no-store
-                 */
-                "Cache-Control"?: string;
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "API-Version": components["headers"]["API-Version"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": Schemas["BodyTooLarge"];
-            };
-        };
-        /** Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
-        UnsupportedMediaType5: {
-            headers: {
-                /**
-                 * `no-store`: no cache may store a response that is meant for one caller.
-                 * @example no-store
-                 */
-                "Cache-Control"?: string;
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "API-Version": components["headers"]["API-Version"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": Schemas["UnsupportedMediaType"];
-            };
-        };
         /** Idempotency key reused. You sent a different request with this `Idempotency-Key` before: use a new key for each new request. */
         IdempotencyKeyReused3: {
             headers: {
@@ -7055,49 +7127,6 @@ export interface components {
             };
             content: {
                 "application/problem+json": Schemas["IdempotencyKeyReused"];
-            };
-        };
-        /**
-         * - `storage_limit_reached`: Storage limit reached.
-         *     - `rate_limited`: Rate limit reached.
-         */
-        TooManyRequests4: {
-            headers: {
-                /**
-                 * `no-store`: no cache may store a response that is meant for one caller.
-                 * @example no-store
-                 */
-                "Cache-Control"?: string;
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "API-Version": components["headers"]["API-Version"];
-                "Retry-After": components["headers"]["Retry-After"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": Schemas["StorageLimitReached"] | Schemas["RateLimited"];
-            };
-        };
-        /**
-         * - `node_busy`: Node busy.
-         *     - `database_unavailable`: Database unavailable.
-         *     - `outcome_unknown`: Outcome unknown.
-         */
-        ServiceUnavailable7: {
-            headers: {
-                /**
-                 * `no-store`: no cache may store a response that is meant for one caller.
-                 * @example no-store
-                 */
-                "Cache-Control"?: string;
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "API-Version": components["headers"]["API-Version"];
-                "Retry-After": components["headers"]["Retry-After"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": Schemas["NodeBusy"] | Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
             };
         };
         /** No such key. You have no key with this id. */
@@ -7308,7 +7337,7 @@ export interface components {
          *     - `duplicate_session_cookie`: Multiple sessions.
          *     - `invalid_header`: Invalid header.
          */
-        BadRequest12: {
+        BadRequest13: {
             headers: {
                 /**
                  * `no-store`: no cache may store a response that is meant for one caller.
@@ -7334,7 +7363,7 @@ export interface components {
          *     - `duplicate_query_parameter`: Duplicate query parameter.
          *     - `invalid_cursor`: Invalid cursor.
          */
-        BadRequest13: {
+        BadRequest14: {
             headers: {
                 /**
                  * `no-store`: no cache may store an error, because the next request may succeed.
@@ -7449,7 +7478,7 @@ export interface components {
          *     - `duplicate_session_cookie`: Multiple sessions.
          *     - `invalid_header`: Invalid header.
          */
-        BadRequest14: {
+        BadRequest15: {
             headers: {
                 /**
                  * `no-store`: no cache may store a response that is meant for one caller.
@@ -7674,7 +7703,7 @@ export interface components {
          *     - `duplicate_query_parameter`: Duplicate query parameter.
          *     - `duplicate_session_cookie`: Multiple sessions.
          */
-        BadRequest15: {
+        BadRequest16: {
             headers: {
                 /**
                  * `no-store`: no cache may store a response that is meant for one caller.
@@ -7880,7 +7909,7 @@ export interface components {
          * - `invalid_query`: Invalid query parameter.
          *     - `duplicate_query_parameter`: Duplicate query parameter.
          */
-        BadRequest16: {
+        BadRequest17: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
@@ -8126,6 +8155,11 @@ export interface components {
         /** The agent's id. A text that cannot be an id is one that no agent has: 404. */
         AgentPath: string;
         /**
+         * Only entries that contain this text. `A` to `Z` are the same in either case.
+         * @example weather
+         */
+        ContainedText: string;
+        /**
          * W3C Trace Context: the span of the request that this delivery is. Sent by nodes that export traces; the trace is that of the change, if the attempt followed it directly.
          * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
          */
@@ -8370,6 +8404,13 @@ export interface components {
          * @example registry.example.org/log
          */
         WatchedLogPath: string;
+        /**
+         * Only subscriptions with this status.
+         * @example [
+         *       "disabled"
+         *     ]
+         */
+        "WebhookFilters.status": ("active" | "paused" | "disabled")[];
         /** The subscription's id. */
         WebhookPath: string;
     };
@@ -10876,7 +10917,13 @@ export interface operations {
     };
     agents_register: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * `true`: only say what the registration would do. Nothing is stored, and the id is not counted.
+                 * @example true
+                 */
+                dry_run?: "true" | "false";
+            };
             header?: {
                 /**
                  * The ETag that your change is based on, or `*` for any (RFC 9110 section 13.1.1). That of a compressed response matches too (`W/"88121"`, or `"88121-gzip"` of a proxy): it names the state of the resource.
@@ -11424,6 +11471,11 @@ export interface operations {
                  *     ]
                  */
                 agent_id?: components["parameters"]["OwnedAgentFilters.agent_id"];
+                /**
+                 * Only entries that contain this text. `A` to `Z` are the same in either case.
+                 * @example weather
+                 */
+                contains?: components["parameters"]["ContainedText"];
                 /**
                  * The maximum number of entries in the response. 1 to 100.
                  * @example 50
@@ -13693,6 +13745,42 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable5"];
         };
     };
+    accounts_changeName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Schemas["OwnAccountChange"];
+            };
+        };
+        responses: {
+            /** The request has succeeded. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["AccountAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest6"];
+            401: components["responses"]["Unauthorized3"];
+            403: components["responses"]["Forbidden6"];
+            413: components["responses"]["BodyTooLarge5"];
+            415: components["responses"]["UnsupportedMediaType5"];
+            429: components["responses"]["TooManyRequests4"];
+            500: components["responses"]["InternalError3"];
+            503: components["responses"]["ServiceUnavailable6"];
+        };
+    };
     accounts_resetPassword: {
         parameters: {
             query?: never;
@@ -13800,7 +13888,7 @@ export interface operations {
                     "application/json": Schemas["WaysIn"];
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             500: components["responses"]["InternalError2"];
@@ -13828,11 +13916,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest7"];
+            400: components["responses"]["BadRequest8"];
             401: components["responses"]["Unauthorized3"];
             403: components["responses"]["Forbidden6"];
             500: components["responses"]["InternalError3"];
-            503: components["responses"]["ServiceUnavailable6"];
+            503: components["responses"]["ServiceUnavailable7"];
         };
     };
     accounts_session: {
@@ -13856,7 +13944,7 @@ export interface operations {
                     "application/json": Schemas["CurrentSession"];
                 };
             };
-            400: components["responses"]["BadRequest8"];
+            400: components["responses"]["BadRequest9"];
             401: components["responses"]["Unauthorized3"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError3"];
@@ -13889,7 +13977,7 @@ export interface operations {
                     "application/json": Schemas["WhoAmI"];
                 };
             };
-            400: components["responses"]["BadRequest9"];
+            400: components["responses"]["BadRequest10"];
             401: components["responses"]["Unauthorized"];
             /**
              * - `account_disabled`: Account disabled.
@@ -13940,7 +14028,7 @@ export interface operations {
                     "application/json": Schemas["SessionList"];
                 };
             };
-            400: components["responses"]["BadRequest8"];
+            400: components["responses"]["BadRequest9"];
             401: components["responses"]["Unauthorized3"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError3"];
@@ -13974,7 +14062,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest7"];
+            400: components["responses"]["BadRequest8"];
             401: components["responses"]["Unauthorized3"];
             403: components["responses"]["Forbidden6"];
             /** No such session. You have no session with this id, or it has ended. */
@@ -13994,7 +14082,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError3"];
-            503: components["responses"]["ServiceUnavailable6"];
+            503: components["responses"]["ServiceUnavailable7"];
         };
     };
     accounts_oidcStart: {
@@ -14309,6 +14397,11 @@ export interface operations {
                  */
                 id?: string[];
                 /**
+                 * Only entries that contain this text. `A` to `Z` are the same in either case.
+                 * @example weather
+                 */
+                contains?: components["parameters"]["ContainedText"];
+                /**
                  * The maximum number of entries in the response. 1 to 100.
                  * @example 50
                  */
@@ -14386,7 +14479,7 @@ export interface operations {
                     "application/json": Schemas["AccountAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest10"];
+            400: components["responses"]["BadRequest11"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden7"];
             404: components["responses"]["AccountNotFound"];
@@ -14451,7 +14544,7 @@ export interface operations {
                     "application/json": Schemas["PasswordLink"];
                 };
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden7"];
             404: components["responses"]["AccountNotFound"];
@@ -14489,6 +14582,11 @@ export interface operations {
     keys_list: {
         parameters: {
             query?: {
+                /**
+                 * Only entries that contain this text. `A` to `Z` are the same in either case.
+                 * @example weather
+                 */
+                contains?: components["parameters"]["ContainedText"];
                 /**
                  * The maximum number of entries in the response. 1 to 100.
                  * @example 50
@@ -14643,7 +14741,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReused3"];
             429: components["responses"]["TooManyRequests4"];
             500: components["responses"]["InternalError3"];
-            503: components["responses"]["ServiceUnavailable7"];
+            503: components["responses"]["ServiceUnavailable6"];
         };
     };
     keys_revoke: {
@@ -14671,13 +14769,13 @@ export interface operations {
                     "application/json": Schemas["KeyRevoked"];
                 };
             };
-            400: components["responses"]["BadRequest7"];
+            400: components["responses"]["BadRequest8"];
             401: components["responses"]["Unauthorized3"];
             403: components["responses"]["Forbidden6"];
             404: components["responses"]["KeyNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError3"];
-            503: components["responses"]["ServiceUnavailable6"];
+            503: components["responses"]["ServiceUnavailable7"];
         };
     };
     keys_update: {
@@ -14709,31 +14807,7 @@ export interface operations {
                     "application/json": Schemas["Key"];
                 };
             };
-            /**
-             * - `malformed_json`: Malformed JSON.
-             *     - `json_too_deep`: JSON nested too deeply.
-             *     - `invalid_body`: Invalid body.
-             *     - `unknown_member`: Unknown body field.
-             *     - `invalid_query`: Invalid query parameter.
-             *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Duplicate query parameter.
-             *     - `duplicate_session_cookie`: Multiple sessions.
-             */
-            400: {
-                headers: {
-                    /**
-                     * `no-store`: no cache may store a response that is meant for one caller.
-                     * @example no-store
-                     */
-                    "Cache-Control"?: string;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
-                };
-            };
+            400: components["responses"]["BadRequest6"];
             401: components["responses"]["Unauthorized3"];
             403: components["responses"]["Forbidden6"];
             404: components["responses"]["KeyNotFound"];
@@ -14741,7 +14815,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType5"];
             429: components["responses"]["TooManyRequests4"];
             500: components["responses"]["InternalError3"];
-            503: components["responses"]["ServiceUnavailable7"];
+            503: components["responses"]["ServiceUnavailable6"];
         };
     };
     keys_rotate: {
@@ -14843,7 +14917,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReused3"];
             429: components["responses"]["TooManyRequests4"];
             500: components["responses"]["InternalError3"];
-            503: components["responses"]["ServiceUnavailable7"];
+            503: components["responses"]["ServiceUnavailable6"];
         };
     };
     keys_usage: {
@@ -14876,7 +14950,7 @@ export interface operations {
                     "application/json": Schemas["KeyUsageReport"];
                 };
             };
-            400: components["responses"]["BadRequest8"];
+            400: components["responses"]["BadRequest9"];
             401: components["responses"]["Unauthorized3"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["KeyNotFound"];
@@ -14910,7 +14984,7 @@ export interface operations {
                     "application/json": Schemas["DomainList"];
                 };
             };
-            400: components["responses"]["BadRequest9"];
+            400: components["responses"]["BadRequest10"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden9"];
             429: components["responses"]["QuotaExceeded"];
@@ -15084,7 +15158,7 @@ export interface operations {
                     "application/json": Schemas["DomainClaim"];
                 };
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden8"];
             404: components["responses"]["DomainNotFound"];
@@ -15170,7 +15244,7 @@ export interface operations {
                     "application/json": Schemas["DomainRemoved"];
                 };
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden8"];
             404: components["responses"]["DomainNotFound"];
@@ -15259,7 +15333,7 @@ export interface operations {
                     "application/json": Schemas["Offer"];
                 };
             };
-            400: components["responses"]["BadRequest10"];
+            400: components["responses"]["BadRequest11"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden10"];
             404: components["responses"]["OfferNotFound"];
@@ -15301,7 +15375,7 @@ export interface operations {
                     "application/json": Schemas["Offer"];
                 };
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden10"];
             404: components["responses"]["OfferNotFound"];
@@ -15367,7 +15441,7 @@ export interface operations {
                     "application/json": Schemas["Offer"];
                 };
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden10"];
             404: components["responses"]["OfferNotFound"];
@@ -15407,7 +15481,7 @@ export interface operations {
                     "application/json": Schemas["Offer"];
                 };
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized4"];
             /**
              * - `account_disabled`: Account disabled.
@@ -15907,7 +15981,7 @@ export interface operations {
                     "application/json": Schemas["LatestEvents"];
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             500: components["responses"]["InternalError2"];
@@ -15941,7 +16015,7 @@ export interface operations {
                     "application/json": Schemas["RegistryEvent"];
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             /** No such event. The journal has not reached this number. */
@@ -16072,7 +16146,7 @@ export interface operations {
                     "application/json": Schemas["Erasure"];
                 };
             };
-            400: components["responses"]["BadRequest12"];
+            400: components["responses"]["BadRequest13"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden7"];
             404: components["responses"]["AgentNotFound"];
@@ -16148,7 +16222,7 @@ export interface operations {
                     "application/json": Schemas["PublicErasurePage"];
                 };
             };
-            400: components["responses"]["BadRequest13"];
+            400: components["responses"]["BadRequest14"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             500: components["responses"]["InternalError2"];
@@ -16309,7 +16383,7 @@ export interface operations {
                     "application/octet-stream": unknown;
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             404: components["responses"]["TileNotFound"];
@@ -16348,7 +16422,7 @@ export interface operations {
                     "application/octet-stream": unknown;
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             404: components["responses"]["TileNotFound"];
@@ -16478,7 +16552,7 @@ export interface operations {
                     "application/json": Schemas["WitnessList"];
                 };
             };
-            400: components["responses"]["BadRequest9"];
+            400: components["responses"]["BadRequest10"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden2"];
             429: components["responses"]["QuotaExceeded"];
@@ -16617,7 +16691,7 @@ export interface operations {
                     "application/json": Schemas["WitnessStatus"];
                 };
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden11"];
             /** No such witness. No witness has this name. */
@@ -16672,7 +16746,7 @@ export interface operations {
                     "application/json": Schemas["WatchedLogList"];
                 };
             };
-            400: components["responses"]["BadRequest9"];
+            400: components["responses"]["BadRequest10"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden2"];
             429: components["responses"]["QuotaExceeded"];
@@ -16812,7 +16886,7 @@ export interface operations {
                     "application/json": Schemas["WatchedLog"];
                 };
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden11"];
             /** Log not watched. This node does not witness the log. */
@@ -16844,6 +16918,18 @@ export interface operations {
     webhooks_list: {
         parameters: {
             query?: {
+                /**
+                 * Only subscriptions with this status.
+                 * @example [
+                 *       "disabled"
+                 *     ]
+                 */
+                status?: components["parameters"]["WebhookFilters.status"];
+                /**
+                 * Only entries that contain this text. `A` to `Z` are the same in either case.
+                 * @example weather
+                 */
+                contains?: components["parameters"]["ContainedText"];
                 /**
                  * The maximum number of entries in the response. 1 to 100.
                  * @example 50
@@ -16930,7 +17016,7 @@ export interface operations {
                     "application/json": Schemas["WebhookWithSecret"];
                 };
             };
-            400: components["responses"]["BadRequest14"];
+            400: components["responses"]["BadRequest15"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden8"];
             409: components["responses"]["Conflict"];
@@ -16971,7 +17057,7 @@ export interface operations {
                     "application/json": Schemas["Webhook"];
                 };
             };
-            400: components["responses"]["BadRequest9"];
+            400: components["responses"]["BadRequest10"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden9"];
             404: components["responses"]["SubscriptionNotFound"];
@@ -17010,7 +17096,7 @@ export interface operations {
                     "application/json": Schemas["WebhookRemoved"];
                 };
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden13"];
             404: components["responses"]["SubscriptionNotFound"];
@@ -17163,7 +17249,7 @@ export interface operations {
                     "application/json": Schemas["WebhookTestResult"];
                 };
             };
-            400: components["responses"]["BadRequest12"];
+            400: components["responses"]["BadRequest13"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden14"];
             404: components["responses"]["SubscriptionNotFound"];
@@ -17200,6 +17286,8 @@ export interface operations {
                  *     ]
                  */
                 event?: ("agent.registered" | "agent.deprecated" | "cert.issued" | "cert.revoked" | "reputation.updated" | "compliance.violation" | "federation.peer_added")[];
+                /** Only deliveries of events of this agent. */
+                agent_id?: string;
             };
             header?: never;
             path: {
@@ -17232,7 +17320,7 @@ export interface operations {
                     "application/json": Schemas["DeliveryPage"];
                 };
             };
-            400: components["responses"]["BadRequest15"];
+            400: components["responses"]["BadRequest16"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden9"];
             404: components["responses"]["SubscriptionNotFound"];
@@ -17272,7 +17360,7 @@ export interface operations {
                     "application/json": Schemas["DeliveryDetail"];
                 };
             };
-            400: components["responses"]["BadRequest9"];
+            400: components["responses"]["BadRequest10"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden9"];
             404: components["responses"]["NotFound2"];
@@ -17431,7 +17519,7 @@ export interface operations {
                     "application/json": Schemas["ReplayResult"];
                 };
             };
-            400: components["responses"]["BadRequest12"];
+            400: components["responses"]["BadRequest13"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden14"];
             404: components["responses"]["SubscriptionNotFound"];
@@ -17489,7 +17577,7 @@ export interface operations {
                     "application/json": Schemas["WebhookWithSecret"];
                 };
             };
-            400: components["responses"]["BadRequest12"];
+            400: components["responses"]["BadRequest13"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden13"];
             404: components["responses"]["SubscriptionNotFound"];
@@ -17536,7 +17624,7 @@ export interface operations {
                     "application/json": Schemas["QueuedDeliveryResult"];
                 };
             };
-            400: components["responses"]["BadRequest10"];
+            400: components["responses"]["BadRequest11"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden8"];
             /** No such delivery. No delivery has this id, or it belongs to another subscription or account. */
@@ -17620,6 +17708,18 @@ export interface operations {
     webhooks_adminList: {
         parameters: {
             query?: {
+                /**
+                 * Only subscriptions with this status.
+                 * @example [
+                 *       "disabled"
+                 *     ]
+                 */
+                status?: components["parameters"]["WebhookFilters.status"];
+                /**
+                 * Only entries that contain this text. `A` to `Z` are the same in either case.
+                 * @example weather
+                 */
+                contains?: components["parameters"]["ContainedText"];
                 /**
                  * The maximum number of entries in the response. 1 to 100.
                  * @example 50
@@ -17706,7 +17806,7 @@ export interface operations {
                     "application/json": Schemas["WebhookWithSecret"];
                 };
             };
-            400: components["responses"]["BadRequest14"];
+            400: components["responses"]["BadRequest15"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden8"];
             409: components["responses"]["Conflict"];
@@ -17748,7 +17848,7 @@ export interface operations {
                     "application/json": Schemas["WebhookRemoved"];
                 };
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden13"];
             404: components["responses"]["SubscriptionNotFound"];
@@ -17787,7 +17887,7 @@ export interface operations {
                     "application/json": Schemas["Webhook"];
                 };
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden12"];
             404: components["responses"]["SubscriptionNotFound"];
@@ -17851,7 +17951,7 @@ export interface operations {
                     "application/json": Schemas["Webhook"];
                 };
             };
-            400: components["responses"]["BadRequest10"];
+            400: components["responses"]["BadRequest11"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden7"];
             404: components["responses"]["SubscriptionNotFound"];
@@ -17892,7 +17992,7 @@ export interface operations {
                     "application/json": Schemas["Webhook"];
                 };
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden14"];
             404: components["responses"]["SubscriptionNotFound"];
@@ -18105,7 +18205,7 @@ export interface operations {
                     "application/json": Schemas["Certification"];
                 };
             };
-            400: components["responses"]["BadRequest10"];
+            400: components["responses"]["BadRequest11"];
             401: components["responses"]["Unauthorized4"];
             /**
              * - `account_disabled`: Account disabled.
@@ -18224,7 +18324,7 @@ export interface operations {
                 };
             };
             308: components["responses"]["AgentMoved"];
-            400: components["responses"]["BadRequest13"];
+            400: components["responses"]["BadRequest14"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             500: components["responses"]["InternalError2"];
@@ -18255,7 +18355,7 @@ export interface operations {
                     "application/json": Schemas["Certification"];
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             /** No such certification. No certification has this id. */
@@ -18358,7 +18458,7 @@ export interface operations {
                     "application/json": Schemas["Violation"];
                 };
             };
-            400: components["responses"]["BadRequest12"];
+            400: components["responses"]["BadRequest13"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden7"];
             404: components["responses"]["AgentNotFound"];
@@ -18417,7 +18517,7 @@ export interface operations {
                     "application/json": Schemas["Violation"];
                 };
             };
-            400: components["responses"]["BadRequest10"];
+            400: components["responses"]["BadRequest11"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden7"];
             /** No such violation. No violation has this id. */
@@ -18504,7 +18604,7 @@ export interface operations {
                 };
             };
             308: components["responses"]["AgentMoved"];
-            400: components["responses"]["BadRequest13"];
+            400: components["responses"]["BadRequest14"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             500: components["responses"]["InternalError2"];
@@ -18624,7 +18724,7 @@ export interface operations {
                     "application/json": Schemas["ReputationReportReceipt"];
                 };
             };
-            400: components["responses"]["BadRequest12"];
+            400: components["responses"]["BadRequest13"];
             401: components["responses"]["Unauthorized4"];
             /**
              * - `account_disabled`: Account disabled.
@@ -18777,7 +18877,7 @@ export interface operations {
                     "application/json": Schemas["AgentLiveness"];
                 };
             };
-            400: components["responses"]["BadRequest10"];
+            400: components["responses"]["BadRequest11"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden3"];
             404: components["responses"]["AgentNotFound"];
@@ -18856,7 +18956,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden3"];
             404: components["responses"]["AgentNotFound"];
@@ -18943,7 +19043,7 @@ export interface operations {
                     "application/http-message-signatures-directory+json": Schemas["ProbeKeys"];
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             500: components["responses"]["InternalError2"];
@@ -19116,7 +19216,7 @@ export interface operations {
                     "application/json": Schemas["PeerList"];
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             500: components["responses"]["InternalError2"];
@@ -19153,7 +19253,7 @@ export interface operations {
                     "application/json": Schemas["PeerRemoved"];
                 };
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden11"];
             404: components["responses"]["PeerNotFound"];
@@ -19198,7 +19298,7 @@ export interface operations {
                     "application/json": Schemas["SyncResult"];
                 };
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden11"];
             404: components["responses"]["PeerNotFound"];
@@ -19271,7 +19371,7 @@ export interface operations {
                     "application/json": Schemas["PeerConflictPage"];
                 };
             };
-            400: components["responses"]["BadRequest15"];
+            400: components["responses"]["BadRequest16"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden2"];
             404: components["responses"]["PeerNotFound"];
@@ -19455,7 +19555,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
             500: components["responses"]["InternalError2"];
             /** Service unavailable. */
             503: {
@@ -19528,7 +19628,7 @@ export interface operations {
                     "application/json": Schemas["AdminHealth"];
                 };
             };
-            400: components["responses"]["BadRequest9"];
+            400: components["responses"]["BadRequest10"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden2"];
             429: components["responses"]["QuotaExceeded"];
@@ -19557,7 +19657,7 @@ export interface operations {
                     "application/json": Schemas["Liveness"];
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
             500: components["responses"]["InternalError2"];
         };
     };
@@ -19582,7 +19682,7 @@ export interface operations {
                     "application/json": Schemas["Readiness"];
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
             500: components["responses"]["InternalError2"];
             /** Service unavailable. */
             503: {
@@ -20372,7 +20472,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            400: components["responses"]["BadRequest16"];
+            400: components["responses"]["BadRequest17"];
             401: components["responses"]["Unauthorized7"];
             403: components["responses"]["AccountDisabled2"];
             500: components["responses"]["InternalError6"];
@@ -20598,7 +20698,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            400: components["responses"]["BadRequest16"];
+            400: components["responses"]["BadRequest17"];
             401: components["responses"]["Unauthorized7"];
             403: components["responses"]["AccountDisabled2"];
             500: components["responses"]["InternalError6"];
@@ -20907,7 +21007,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            400: components["responses"]["BadRequest16"];
+            400: components["responses"]["BadRequest17"];
             401: components["responses"]["Unauthorized7"];
             403: components["responses"]["AccountDisabled2"];
             404: components["responses"]["AgentNotFound4"];
@@ -20961,7 +21061,7 @@ export interface operations {
                 };
             };
             308: components["responses"]["AgentMoved"];
-            400: components["responses"]["BadRequest16"];
+            400: components["responses"]["BadRequest17"];
             401: components["responses"]["Unauthorized7"];
             403: components["responses"]["AccountDisabled2"];
             404: components["responses"]["AgentNotFound4"];
@@ -21198,7 +21298,7 @@ export interface operations {
                     "application/linkset+json; profile=\"https://www.rfc-editor.org/info/rfc9727\"": Schemas["ApiCatalog"];
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             500: components["responses"]["InternalError2"];
@@ -21229,7 +21329,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             /** No security contact. The operator has named no contact for reports of vulnerabilities: set `SECURITY_CONTACT`. */
@@ -21276,7 +21376,7 @@ export interface operations {
                     "image/vnd.microsoft.icon": unknown;
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             500: components["responses"]["InternalError2"];
@@ -21307,7 +21407,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             500: components["responses"]["InternalError2"];
@@ -21338,7 +21438,7 @@ export interface operations {
                     "application/xml": string;
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             500: components["responses"]["InternalError2"];
@@ -21369,7 +21469,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             500: components["responses"]["InternalError2"];
