@@ -1,35 +1,60 @@
-/** The security view: how the account signs in, its security log, and the end of the account. */
-import { nameOf } from "../account-names.ts";
-import { Heading } from "../elements/heading.tsx";
-import { PagedList } from "../elements/paged-list.tsx";
-import { usePages } from "../loading.ts";
-import { registry } from "../session.ts";
-import type { ViewProps } from "../view-props.ts";
-import { CloseAccount } from "./close-account.tsx";
-import { EmailForm, PasswordForm } from "./credential-forms.tsx";
-import { LogEntries } from "./log-entries.tsx";
+/** Where the user is signed in. */
+import type { Session } from "../../../client/index.ts";
+import { browserName } from "../../display/browser-name.ts";
+import { ActionButton } from "../elements/action-button.tsx";
+import { Badge } from "../elements/badge.tsx";
+import { LoadedContent } from "../elements/loaded-content.tsx";
+import { RelativeTime } from "../elements/time.tsx";
+import { UntrustedText } from "../elements/untrusted-text.tsx";
+import { useLoaded } from "../loading.ts";
+import { registry, signOut } from "../session.ts";
 
-/** Whether the account that did something may be the other one of a transfer. */
-function isOfTransfer(action: string): boolean {
-  return action.startsWith("transfer_") || action === "agent_transferred";
-}
-
-/** Shows the forms and the log. */
-export function SecurityView({ account }: ViewProps) {
-  const log = usePages("entries", (at, options) => registry.audit.list({ ...at, limit: 20 }, options));
-  const name = (id: string, action: string) =>
-    id === account.id ? nameOf(account) : isOfTransfer(action) ? "the other account" : "the operator";
+/** Lists the sessions, with buttons to end them. */
+export function Sessions() {
+  const sessions = useLoaded((signal) => registry.accounts.sessions({ signal }));
   return (
     <>
-      <Heading title="Security" />
-      {account.sign_in.includes("password") && <PasswordForm account={account} onChanged={log.reload} />}
-      <EmailForm account={account} onChanged={log.reload} />
-      <h2>Security log</h2>
-      <p>Sign-ins and changes of your account. If one was not you, change your password.</p>
-      <PagedList list={log} what="entries" nothing="No entries">
-        {(entries) => <LogEntries entries={entries} nameOf={name} />}
-      </PagedList>
-      <CloseAccount account={account} />
+      <h2>Active sessions</h2>
+      <LoadedContent of={sessions} what="sessions" rows={2}>
+        {({ sessions: own }) => (
+          <ul class="cards">
+            {own.map((each) => (
+              <SessionCard key={each.id} session={each} onEnded={sessions.reload} />
+            ))}
+          </ul>
+        )}
+      </LoadedContent>
     </>
+  );
+}
+
+function SessionCard({ session, onEnded }: { session: Session; onEnded: () => void }) {
+  return (
+    <li class="card">
+      <div class="card-head">
+        <h3 title={session.user_agent ?? undefined}>
+          <UntrustedText text={browserName(session.user_agent)} />
+        </h3>
+        {session.current && <Badge tone="good">this device</Badge>}
+      </div>
+      <p class="small">
+        Signed in <RelativeTime at={session.created_at} />, last used{" "}
+        <RelativeTime at={session.last_used_at} />, expires <RelativeTime at={session.expires_at} /> if it is
+        not used again.
+      </p>
+      <div class="actions">
+        {session.current ? (
+          <ActionButton act={signOut}>Sign out here</ActionButton>
+        ) : (
+          <ActionButton
+            act={() => registry.accounts.endSession(session.id)}
+            done="Session ended."
+            onDone={onEnded}
+          >
+            End session
+          </ActionButton>
+        )}
+      </div>
+    </li>
   );
 }

@@ -44,7 +44,11 @@ export function PeerCard({ peer, onChanged }: { peer: Peer; onChanged: () => voi
       </p>
       {peer.last_error !== null && (
         <p class="notice bad">
-          <strong>{peer.consecutive_failures} consecutive syncs failed.</strong>{" "}
+          <strong>
+            {peer.consecutive_failures === 1
+              ? "The last sync failed."
+              : `The last ${peer.consecutive_failures} syncs failed.`}
+          </strong>{" "}
           <UntrustedText text={peer.last_error} />
         </p>
       )}

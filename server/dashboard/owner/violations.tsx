@@ -100,7 +100,7 @@ function ViolationCard({ violation, onDecide }: { violation: Violation; onDecide
       {status === "open" && (
         <div class="actions">
           <Button onClick={onDecide} of={rule}>
-            Resolve …
+            Resolve
           </Button>
         </div>
       )}
