@@ -1,5 +1,6 @@
 /** Paged lists: retries after failures, and the focus after the last page. */
 import { expect, test } from "vitest";
+import { expectGood } from "./accessibility.ts";
 import { serve, useBrowser } from "./browser.ts";
 import { announced, enter, show } from "./dashboard-scene.ts";
 
@@ -71,6 +72,7 @@ test("turns the pages of a table, and finds one of many agents in two actions, a
     await expect.poll(() => rows.count()).toBe(count);
   };
   await expect.poll(() => rows.count()).toBe(50);
+  await expectGood(page, "agents-many");
   await turn("Next page", "51 to 100 of 101 agents", 50);
   await turn("Next page", "101 to 101 of 101 agents", 1);
   await expect.poll(() => announced(page)).toContain("101 to 101 of 101 agents");
