@@ -48,7 +48,7 @@ export function PeersView() {
       <LoadedContent of={loaded} what="peers">
         {({ peers }) => (
           <Cards of={peers} nothing="No peers yet">
-            {(peer) => <PeerCard key={peer.id} peer={peer} onChanged={loaded.reload} />}
+            {(peer) => <PeerCard key={peer.id} peer={peer} peers={peers} onChanged={loaded.reload} />}
           </Cards>
         )}
       </LoadedContent>
