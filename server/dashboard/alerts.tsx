@@ -1,24 +1,12 @@
 /** What needs the attention of an account, at the top of the overview. */
 import type { Account, Agent, DomainClaim, Key, Offer, Webhook } from "../../client/index.ts";
 import { grouped, minuteOf } from "../display/formats.ts";
+import type { Alert } from "./alert.ts";
 import { isEnded } from "./domains/domain-states.ts";
 import { UntrustedText } from "./elements/untrusted-text.tsx";
 import { quotaWarning } from "./keys/quota.tsx";
 import { hrefOf } from "./router.ts";
 import { registry } from "./session.ts";
-
-/** Something to look at. */
-export interface Alert {
-  /** `bad` if something does not work now. */
-  tone: "warn" | "bad";
-  /** The name that somebody chose, if the alert is about one thing. */
-  name?: string;
-  text: string;
-  /** Where it can be looked at. */
-  href: string;
-  /** What many alerts of its kind are called together, and where: "webhooks fail". */
-  together?: readonly [words: string, href: string];
-}
 
 /** What the alerts of every account are made of. */
 interface Owned {

@@ -1,7 +1,7 @@
 /** What needs the attention of the operator. */
 import type { AdminHealth, Health, Stats } from "../../../client/index.ts";
 import { bytes, grouped, minuteOf } from "../../display/formats.ts";
-import type { Alert } from "../alerts.tsx";
+import type { Alert } from "../alert.ts";
 import { hrefOf } from "../router.ts";
 
 /** Finds what the operator of the node has to look at. */
