@@ -1967,7 +1967,7 @@ export interface paths {
         };
         /**
          * List your agents
-         * The agents of your account, newest first, with any status except deleted unless you ask for others.
+         * The agents of your account, newest first, with any status except deleted unless you ask for others. `contains` looks into their ids, names and URLs.
          */
         get: operations["agents_mine"];
         put?: never;
@@ -2411,7 +2411,11 @@ export interface paths {
         delete: operations["accounts_close"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change your name
+         * Change the display name of your account.
+         */
+        patch: operations["accounts_changeName"];
         trace?: never;
     };
     "/api/auth/password/reset": {
@@ -2603,7 +2607,7 @@ export interface paths {
         };
         /**
          * List accounts
-         * All accounts, newest first. Only for the owner of the node.
+         * All accounts, newest first. `contains` looks into their e-mail addresses, names and ids. Only for the owner of the node.
          */
         get: operations["accounts_list"];
         put?: never;
@@ -2663,7 +2667,7 @@ export interface paths {
         };
         /**
          * List your keys
-         * The keys of your account, with any status, newest first.
+         * The keys of your account, with any status, newest first. `contains` looks into their names, ids and beginnings.
          */
         get: operations["keys_list"];
         put?: never;
@@ -3291,7 +3295,7 @@ export interface paths {
         };
         /**
          * List your subscriptions
-         * Your subscriptions, newest first.
+         * Your subscriptions, newest first. `contains` looks into their URLs, descriptions and ids.
          */
         get: operations["webhooks_list"];
         put?: never;
@@ -6753,33 +6757,16 @@ export interface components {
             };
         };
         /**
-         * - `invalid_query`: Invalid query parameter.
-         *     - `unknown_query_parameter`: Unknown query parameter.
-         *     - `duplicate_query_parameter`: Duplicate query parameter.
-         */
-        BadRequest6: {
-            headers: {
-                /**
-                 * `no-store`: no cache may store an error, because the next request may succeed.
-                 * @example no-store
-                 */
-                "Cache-Control"?: string;
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "API-Version": components["headers"]["API-Version"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
-            };
-        };
-        /**
-         * - `unexpected_body`: Unexpected body.
+         * - `malformed_json`: Malformed JSON.
+         *     - `json_too_deep`: JSON nested too deeply.
+         *     - `invalid_body`: Invalid body.
+         *     - `unknown_member`: Unknown body field.
          *     - `invalid_query`: Invalid query parameter.
          *     - `unknown_query_parameter`: Unknown query parameter.
          *     - `duplicate_query_parameter`: Duplicate query parameter.
          *     - `duplicate_session_cookie`: Multiple sessions.
          */
-        BadRequest7: {
+        BadRequest6: {
             headers: {
                 /**
                  * `no-store`: no cache may store a response that is meant for one caller.
@@ -6791,7 +6778,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+                "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
             };
         };
         /**
@@ -6815,11 +6802,128 @@ export interface components {
                 "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["CrossSiteRequest"] | Schemas["SessionRequired"];
             };
         };
+        /** Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
+        BodyTooLarge5: {
+            headers: {
+                /**
+                 * `no-store`: no cache may store a response that is meant for one caller.
+                 * @example no-store
+                 */
+                "Cache-Control"?: string;
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "API-Version": components["headers"]["API-Version"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Schemas["BodyTooLarge"];
+            };
+        };
+        /** Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
+        UnsupportedMediaType5: {
+            headers: {
+                /**
+                 * `no-store`: no cache may store a response that is meant for one caller.
+                 * @example no-store
+                 */
+                "Cache-Control"?: string;
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "API-Version": components["headers"]["API-Version"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Schemas["UnsupportedMediaType"];
+            };
+        };
+        /**
+         * - `storage_limit_reached`: Storage limit reached.
+         *     - `rate_limited`: Rate limit reached.
+         */
+        TooManyRequests4: {
+            headers: {
+                /**
+                 * `no-store`: no cache may store a response that is meant for one caller.
+                 * @example no-store
+                 */
+                "Cache-Control"?: string;
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "API-Version": components["headers"]["API-Version"];
+                "Retry-After": components["headers"]["Retry-After"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Schemas["StorageLimitReached"] | Schemas["RateLimited"];
+            };
+        };
+        /**
+         * - `node_busy`: Node busy.
+         *     - `database_unavailable`: Database unavailable.
+         *     - `outcome_unknown`: Outcome unknown.
+         */
+        ServiceUnavailable6: {
+            headers: {
+                /**
+                 * `no-store`: no cache may store a response that is meant for one caller.
+                 * @example no-store
+                 */
+                "Cache-Control"?: string;
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "API-Version": components["headers"]["API-Version"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Schemas["NodeBusy"] | Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
+            };
+        };
+        /**
+         * - `invalid_query`: Invalid query parameter.
+         *     - `unknown_query_parameter`: Unknown query parameter.
+         *     - `duplicate_query_parameter`: Duplicate query parameter.
+         */
+        BadRequest7: {
+            headers: {
+                /**
+                 * `no-store`: no cache may store an error, because the next request may succeed.
+                 * @example no-store
+                 */
+                "Cache-Control"?: string;
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "API-Version": components["headers"]["API-Version"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
+            };
+        };
+        /**
+         * - `unexpected_body`: Unexpected body.
+         *     - `invalid_query`: Invalid query parameter.
+         *     - `unknown_query_parameter`: Unknown query parameter.
+         *     - `duplicate_query_parameter`: Duplicate query parameter.
+         *     - `duplicate_session_cookie`: Multiple sessions.
+         */
+        BadRequest8: {
+            headers: {
+                /**
+                 * `no-store`: no cache may store a response that is meant for one caller.
+                 * @example no-store
+                 */
+                "Cache-Control"?: string;
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "API-Version": components["headers"]["API-Version"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+            };
+        };
         /**
          * - `database_unavailable`: Database unavailable.
          *     - `outcome_unknown`: Outcome unknown.
          */
-        ServiceUnavailable6: {
+        ServiceUnavailable7: {
             headers: {
                 /**
                  * `no-store`: no cache may store a response that is meant for one caller.
@@ -6841,7 +6945,7 @@ export interface components {
          *     - `duplicate_query_parameter`: Duplicate query parameter.
          *     - `duplicate_session_cookie`: Multiple sessions.
          */
-        BadRequest8: {
+        BadRequest9: {
             headers: {
                 /**
                  * `no-store`: no cache may store a response that is meant for one caller.
@@ -6862,7 +6966,7 @@ export interface components {
          *     - `duplicate_query_parameter`: Duplicate query parameter.
          *     - `duplicate_session_cookie`: Multiple sessions.
          */
-        BadRequest9: {
+        BadRequest10: {
             headers: {
                 /**
                  * `no-store`: no cache may store a response that is meant for one caller.
@@ -6929,7 +7033,7 @@ export interface components {
          *     - `duplicate_query_parameter`: Duplicate query parameter.
          *     - `duplicate_session_cookie`: Multiple sessions.
          */
-        BadRequest10: {
+        BadRequest11: {
             headers: {
                 /**
                  * `no-store`: no cache may store a response that is meant for one caller.
@@ -7009,7 +7113,7 @@ export interface components {
          *     - `duplicate_query_parameter`: Duplicate query parameter.
          *     - `duplicate_session_cookie`: Multiple sessions.
          */
-        BadRequest11: {
+        BadRequest12: {
             headers: {
                 /**
                  * `no-store`: no cache may store a response that is meant for one caller.
@@ -7029,38 +7133,6 @@ export interface components {
                 "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
             };
         };
-        /** Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
-        BodyTooLarge5: {
-            headers: {
-                /**
-                 * `no-store`: no cache may store a response that is meant for one caller.
-                 * @example no-store
-                 */
-                "Cache-Control"?: string;
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "API-Version": components["headers"]["API-Version"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": Schemas["BodyTooLarge"];
-            };
-        };
-        /** Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
-        UnsupportedMediaType5: {
-            headers: {
-                /**
-                 * `no-store`: no cache may store a response that is meant for one caller.
-                 * @example no-store
-                 */
-                "Cache-Control"?: string;
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "API-Version": components["headers"]["API-Version"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": Schemas["UnsupportedMediaType"];
-            };
-        };
         /** Idempotency key reused. You sent a different request with this `Idempotency-Key` before: use a new key for each new request. */
         IdempotencyKeyReused3: {
             headers: {
@@ -7075,49 +7147,6 @@ export interface components {
             };
             content: {
                 "application/problem+json": Schemas["IdempotencyKeyReused"];
-            };
-        };
-        /**
-         * - `storage_limit_reached`: Storage limit reached.
-         *     - `rate_limited`: Rate limit reached.
-         */
-        TooManyRequests4: {
-            headers: {
-                /**
-                 * `no-store`: no cache may store a response that is meant for one caller.
-                 * @example no-store
-                 */
-                "Cache-Control"?: string;
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "API-Version": components["headers"]["API-Version"];
-                "Retry-After": components["headers"]["Retry-After"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": Schemas["StorageLimitReached"] | Schemas["RateLimited"];
-            };
-        };
-        /**
-         * - `node_busy`: Node busy.
-         *     - `database_unavailable`: Database unavailable.
-         *     - `outcome_unknown`: Outcome unknown.
-         */
-        ServiceUnavailable7: {
-            headers: {
-                /**
-                 * `no-store`: no cache may store a response that is meant for one caller.
-                 * @example no-store
-                 */
-                "Cache-Control"?: string;
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "API-Version": components["headers"]["API-Version"];
-                "Retry-After": components["headers"]["Retry-After"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": Schemas["NodeBusy"] | Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
             };
         };
         /** No such key. You have no key with this id. */
@@ -7328,7 +7357,7 @@ export interface components {
          *     - `duplicate_session_cookie`: Multiple sessions.
          *     - `invalid_header`: Invalid header.
          */
-        BadRequest12: {
+        BadRequest13: {
             headers: {
                 /**
                  * `no-store`: no cache may store a response that is meant for one caller.
@@ -7354,7 +7383,7 @@ export interface components {
          *     - `duplicate_query_parameter`: Duplicate query parameter.
          *     - `invalid_cursor`: Invalid cursor.
          */
-        BadRequest13: {
+        BadRequest14: {
             headers: {
                 /**
                  * `no-store`: no cache may store an error, because the next request may succeed.
@@ -7469,7 +7498,7 @@ export interface components {
          *     - `duplicate_session_cookie`: Multiple sessions.
          *     - `invalid_header`: Invalid header.
          */
-        BadRequest14: {
+        BadRequest15: {
             headers: {
                 /**
                  * `no-store`: no cache may store a response that is meant for one caller.
@@ -7694,7 +7723,7 @@ export interface components {
          *     - `duplicate_query_parameter`: Duplicate query parameter.
          *     - `duplicate_session_cookie`: Multiple sessions.
          */
-        BadRequest15: {
+        BadRequest16: {
             headers: {
                 /**
                  * `no-store`: no cache may store a response that is meant for one caller.
@@ -7900,7 +7929,7 @@ export interface components {
          * - `invalid_query`: Invalid query parameter.
          *     - `duplicate_query_parameter`: Duplicate query parameter.
          */
-        BadRequest16: {
+        BadRequest17: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
@@ -8146,6 +8175,11 @@ export interface components {
         /** The agent's id. A text that cannot be an id is one that no agent has: 404. */
         AgentPath: string;
         /**
+         * Only entries that contain this text. `A` to `Z` are the same in either case.
+         * @example weather
+         */
+        ContainedText: string;
+        /**
          * W3C Trace Context: the span of the request that this delivery is. Sent by nodes that export traces; the trace is that of the change, if the attempt followed it directly.
          * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
          */
@@ -8390,6 +8424,13 @@ export interface components {
          * @example registry.example.org/log
          */
         WatchedLogPath: string;
+        /**
+         * Only subscriptions with this status.
+         * @example [
+         *       "disabled"
+         *     ]
+         */
+        "WebhookFilters.status": ("active" | "paused" | "disabled")[];
         /** The subscription's id. */
         WebhookPath: string;
     };
@@ -10896,7 +10937,13 @@ export interface operations {
     };
     agents_register: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * `true`: only say what the registration would do. Nothing is stored, and the id is not counted.
+                 * @example true
+                 */
+                dry_run?: "true" | "false";
+            };
             header?: {
                 /**
                  * The ETag that your change is based on, or `*` for any (RFC 9110 section 13.1.1). That of a compressed response matches too (`W/"88121"`, or `"88121-gzip"` of a proxy): it names the state of the resource.
@@ -11444,6 +11491,11 @@ export interface operations {
                  *     ]
                  */
                 agent_id?: components["parameters"]["OwnedAgentFilters.agent_id"];
+                /**
+                 * Only entries that contain this text. `A` to `Z` are the same in either case.
+                 * @example weather
+                 */
+                contains?: components["parameters"]["ContainedText"];
                 /**
                  * The maximum number of entries in the response. 1 to 100.
                  * @example 50
@@ -13713,6 +13765,42 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable5"];
         };
     };
+    accounts_changeName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Schemas["OwnAccountChange"];
+            };
+        };
+        responses: {
+            /** The request has succeeded. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["AccountAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest6"];
+            401: components["responses"]["Unauthorized3"];
+            403: components["responses"]["Forbidden6"];
+            413: components["responses"]["BodyTooLarge5"];
+            415: components["responses"]["UnsupportedMediaType5"];
+            429: components["responses"]["TooManyRequests4"];
+            500: components["responses"]["InternalError3"];
+            503: components["responses"]["ServiceUnavailable6"];
+        };
+    };
     accounts_resetPassword: {
         parameters: {
             query?: never;
@@ -13820,7 +13908,7 @@ export interface operations {
                     "application/json": Schemas["WaysIn"];
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             500: components["responses"]["InternalError2"];
@@ -13848,11 +13936,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest7"];
+            400: components["responses"]["BadRequest8"];
             401: components["responses"]["Unauthorized3"];
             403: components["responses"]["Forbidden6"];
             500: components["responses"]["InternalError3"];
-            503: components["responses"]["ServiceUnavailable6"];
+            503: components["responses"]["ServiceUnavailable7"];
         };
     };
     accounts_session: {
@@ -13876,7 +13964,7 @@ export interface operations {
                     "application/json": Schemas["CurrentSession"];
                 };
             };
-            400: components["responses"]["BadRequest8"];
+            400: components["responses"]["BadRequest9"];
             401: components["responses"]["Unauthorized3"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError3"];
@@ -13909,7 +13997,7 @@ export interface operations {
                     "application/json": Schemas["WhoAmI"];
                 };
             };
-            400: components["responses"]["BadRequest9"];
+            400: components["responses"]["BadRequest10"];
             401: components["responses"]["Unauthorized"];
             /**
              * - `account_disabled`: Account disabled.
@@ -13960,7 +14048,7 @@ export interface operations {
                     "application/json": Schemas["SessionList"];
                 };
             };
-            400: components["responses"]["BadRequest8"];
+            400: components["responses"]["BadRequest9"];
             401: components["responses"]["Unauthorized3"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError3"];
@@ -13994,7 +14082,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest7"];
+            400: components["responses"]["BadRequest8"];
             401: components["responses"]["Unauthorized3"];
             403: components["responses"]["Forbidden6"];
             /** No such session. You have no session with this id, or it has ended. */
@@ -14014,7 +14102,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError3"];
-            503: components["responses"]["ServiceUnavailable6"];
+            503: components["responses"]["ServiceUnavailable7"];
         };
     };
     accounts_oidcStart: {
@@ -14329,6 +14417,11 @@ export interface operations {
                  */
                 id?: string[];
                 /**
+                 * Only entries that contain this text. `A` to `Z` are the same in either case.
+                 * @example weather
+                 */
+                contains?: components["parameters"]["ContainedText"];
+                /**
                  * The maximum number of entries in the response. 1 to 100.
                  * @example 50
                  */
@@ -14406,7 +14499,7 @@ export interface operations {
                     "application/json": Schemas["AccountAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest10"];
+            400: components["responses"]["BadRequest11"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden7"];
             404: components["responses"]["AccountNotFound"];
@@ -14471,7 +14564,7 @@ export interface operations {
                     "application/json": Schemas["PasswordLink"];
                 };
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden7"];
             404: components["responses"]["AccountNotFound"];
@@ -14509,6 +14602,11 @@ export interface operations {
     keys_list: {
         parameters: {
             query?: {
+                /**
+                 * Only entries that contain this text. `A` to `Z` are the same in either case.
+                 * @example weather
+                 */
+                contains?: components["parameters"]["ContainedText"];
                 /**
                  * The maximum number of entries in the response. 1 to 100.
                  * @example 50
@@ -14663,7 +14761,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReused3"];
             429: components["responses"]["TooManyRequests4"];
             500: components["responses"]["InternalError3"];
-            503: components["responses"]["ServiceUnavailable7"];
+            503: components["responses"]["ServiceUnavailable6"];
         };
     };
     keys_revoke: {
@@ -14691,13 +14789,13 @@ export interface operations {
                     "application/json": Schemas["KeyRevoked"];
                 };
             };
-            400: components["responses"]["BadRequest7"];
+            400: components["responses"]["BadRequest8"];
             401: components["responses"]["Unauthorized3"];
             403: components["responses"]["Forbidden6"];
             404: components["responses"]["KeyNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError3"];
-            503: components["responses"]["ServiceUnavailable6"];
+            503: components["responses"]["ServiceUnavailable7"];
         };
     };
     keys_update: {
@@ -14729,31 +14827,7 @@ export interface operations {
                     "application/json": Schemas["Key"];
                 };
             };
-            /**
-             * - `malformed_json`: Malformed JSON.
-             *     - `json_too_deep`: JSON nested too deeply.
-             *     - `invalid_body`: Invalid body.
-             *     - `unknown_member`: Unknown body field.
-             *     - `invalid_query`: Invalid query parameter.
-             *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Duplicate query parameter.
-             *     - `duplicate_session_cookie`: Multiple sessions.
-             */
-            400: {
-                headers: {
-                    /**
-                     * `no-store`: no cache may store a response that is meant for one caller.
-                     * @example no-store
-                     */
-                    "Cache-Control"?: string;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
-                };
-            };
+            400: components["responses"]["BadRequest6"];
             401: components["responses"]["Unauthorized3"];
             403: components["responses"]["Forbidden6"];
             404: components["responses"]["KeyNotFound"];
@@ -14761,7 +14835,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType5"];
             429: components["responses"]["TooManyRequests4"];
             500: components["responses"]["InternalError3"];
-            503: components["responses"]["ServiceUnavailable7"];
+            503: components["responses"]["ServiceUnavailable6"];
         };
     };
     keys_rotate: {
@@ -14863,7 +14937,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReused3"];
             429: components["responses"]["TooManyRequests4"];
             500: components["responses"]["InternalError3"];
-            503: components["responses"]["ServiceUnavailable7"];
+            503: components["responses"]["ServiceUnavailable6"];
         };
     };
     keys_usage: {
@@ -14896,7 +14970,7 @@ export interface operations {
                     "application/json": Schemas["KeyUsageReport"];
                 };
             };
-            400: components["responses"]["BadRequest8"];
+            400: components["responses"]["BadRequest9"];
             401: components["responses"]["Unauthorized3"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["KeyNotFound"];
@@ -14930,7 +15004,7 @@ export interface operations {
                     "application/json": Schemas["DomainList"];
                 };
             };
-            400: components["responses"]["BadRequest9"];
+            400: components["responses"]["BadRequest10"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden9"];
             429: components["responses"]["QuotaExceeded"];
@@ -15104,7 +15178,7 @@ export interface operations {
                     "application/json": Schemas["DomainClaim"];
                 };
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden8"];
             404: components["responses"]["DomainNotFound"];
@@ -15190,7 +15264,7 @@ export interface operations {
                     "application/json": Schemas["DomainRemoved"];
                 };
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden8"];
             404: components["responses"]["DomainNotFound"];
@@ -15279,7 +15353,7 @@ export interface operations {
                     "application/json": Schemas["Offer"];
                 };
             };
-            400: components["responses"]["BadRequest10"];
+            400: components["responses"]["BadRequest11"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden10"];
             404: components["responses"]["OfferNotFound"];
@@ -15321,7 +15395,7 @@ export interface operations {
                     "application/json": Schemas["Offer"];
                 };
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden10"];
             404: components["responses"]["OfferNotFound"];
@@ -15387,7 +15461,7 @@ export interface operations {
                     "application/json": Schemas["Offer"];
                 };
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden10"];
             404: components["responses"]["OfferNotFound"];
@@ -15427,7 +15501,7 @@ export interface operations {
                     "application/json": Schemas["Offer"];
                 };
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized4"];
             /**
              * - `account_disabled`: Account disabled.
@@ -15927,7 +16001,7 @@ export interface operations {
                     "application/json": Schemas["LatestEvents"];
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             500: components["responses"]["InternalError2"];
@@ -15961,7 +16035,7 @@ export interface operations {
                     "application/json": Schemas["RegistryEvent"];
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             /** No such event. The journal has not reached this number. */
@@ -16092,7 +16166,7 @@ export interface operations {
                     "application/json": Schemas["Erasure"];
                 };
             };
-            400: components["responses"]["BadRequest12"];
+            400: components["responses"]["BadRequest13"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden7"];
             404: components["responses"]["AgentNotFound"];
@@ -16168,7 +16242,7 @@ export interface operations {
                     "application/json": Schemas["PublicErasurePage"];
                 };
             };
-            400: components["responses"]["BadRequest13"];
+            400: components["responses"]["BadRequest14"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             500: components["responses"]["InternalError2"];
@@ -16329,7 +16403,7 @@ export interface operations {
                     "application/octet-stream": unknown;
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             404: components["responses"]["TileNotFound"];
@@ -16368,7 +16442,7 @@ export interface operations {
                     "application/octet-stream": unknown;
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             404: components["responses"]["TileNotFound"];
@@ -16498,7 +16572,7 @@ export interface operations {
                     "application/json": Schemas["WitnessList"];
                 };
             };
-            400: components["responses"]["BadRequest9"];
+            400: components["responses"]["BadRequest10"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden2"];
             429: components["responses"]["QuotaExceeded"];
@@ -16637,7 +16711,7 @@ export interface operations {
                     "application/json": Schemas["WitnessStatus"];
                 };
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden11"];
             /** No such witness. No witness has this name. */
@@ -16692,7 +16766,7 @@ export interface operations {
                     "application/json": Schemas["WatchedLogList"];
                 };
             };
-            400: components["responses"]["BadRequest9"];
+            400: components["responses"]["BadRequest10"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden2"];
             429: components["responses"]["QuotaExceeded"];
@@ -16832,7 +16906,7 @@ export interface operations {
                     "application/json": Schemas["WatchedLog"];
                 };
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden11"];
             /** Log not watched. This node does not witness the log. */
@@ -16864,6 +16938,18 @@ export interface operations {
     webhooks_list: {
         parameters: {
             query?: {
+                /**
+                 * Only subscriptions with this status.
+                 * @example [
+                 *       "disabled"
+                 *     ]
+                 */
+                status?: components["parameters"]["WebhookFilters.status"];
+                /**
+                 * Only entries that contain this text. `A` to `Z` are the same in either case.
+                 * @example weather
+                 */
+                contains?: components["parameters"]["ContainedText"];
                 /**
                  * The maximum number of entries in the response. 1 to 100.
                  * @example 50
@@ -16950,7 +17036,7 @@ export interface operations {
                     "application/json": Schemas["WebhookWithSecret"];
                 };
             };
-            400: components["responses"]["BadRequest14"];
+            400: components["responses"]["BadRequest15"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden8"];
             409: components["responses"]["Conflict"];
@@ -16991,7 +17077,7 @@ export interface operations {
                     "application/json": Schemas["Webhook"];
                 };
             };
-            400: components["responses"]["BadRequest9"];
+            400: components["responses"]["BadRequest10"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden9"];
             404: components["responses"]["SubscriptionNotFound"];
@@ -17030,7 +17116,7 @@ export interface operations {
                     "application/json": Schemas["WebhookRemoved"];
                 };
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden13"];
             404: components["responses"]["SubscriptionNotFound"];
@@ -17183,7 +17269,7 @@ export interface operations {
                     "application/json": Schemas["WebhookTestResult"];
                 };
             };
-            400: components["responses"]["BadRequest12"];
+            400: components["responses"]["BadRequest13"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden14"];
             404: components["responses"]["SubscriptionNotFound"];
@@ -17220,6 +17306,8 @@ export interface operations {
                  *     ]
                  */
                 event?: ("agent.registered" | "agent.deprecated" | "cert.issued" | "cert.revoked" | "reputation.updated" | "compliance.violation" | "federation.peer_added")[];
+                /** Only deliveries of events of this agent. */
+                agent_id?: string;
             };
             header?: never;
             path: {
@@ -17252,7 +17340,7 @@ export interface operations {
                     "application/json": Schemas["DeliveryPage"];
                 };
             };
-            400: components["responses"]["BadRequest15"];
+            400: components["responses"]["BadRequest16"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden9"];
             404: components["responses"]["SubscriptionNotFound"];
@@ -17292,7 +17380,7 @@ export interface operations {
                     "application/json": Schemas["DeliveryDetail"];
                 };
             };
-            400: components["responses"]["BadRequest9"];
+            400: components["responses"]["BadRequest10"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden9"];
             404: components["responses"]["NotFound2"];
@@ -17451,7 +17539,7 @@ export interface operations {
                     "application/json": Schemas["ReplayResult"];
                 };
             };
-            400: components["responses"]["BadRequest12"];
+            400: components["responses"]["BadRequest13"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden14"];
             404: components["responses"]["SubscriptionNotFound"];
@@ -17509,7 +17597,7 @@ export interface operations {
                     "application/json": Schemas["WebhookWithSecret"];
                 };
             };
-            400: components["responses"]["BadRequest12"];
+            400: components["responses"]["BadRequest13"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden13"];
             404: components["responses"]["SubscriptionNotFound"];
@@ -17556,7 +17644,7 @@ export interface operations {
                     "application/json": Schemas["QueuedDeliveryResult"];
                 };
             };
-            400: components["responses"]["BadRequest10"];
+            400: components["responses"]["BadRequest11"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden8"];
             /** No such delivery. No delivery has this id, or it belongs to another subscription or account. */
@@ -17640,6 +17728,18 @@ export interface operations {
     webhooks_adminList: {
         parameters: {
             query?: {
+                /**
+                 * Only subscriptions with this status.
+                 * @example [
+                 *       "disabled"
+                 *     ]
+                 */
+                status?: components["parameters"]["WebhookFilters.status"];
+                /**
+                 * Only entries that contain this text. `A` to `Z` are the same in either case.
+                 * @example weather
+                 */
+                contains?: components["parameters"]["ContainedText"];
                 /**
                  * The maximum number of entries in the response. 1 to 100.
                  * @example 50
@@ -17726,7 +17826,7 @@ export interface operations {
                     "application/json": Schemas["WebhookWithSecret"];
                 };
             };
-            400: components["responses"]["BadRequest14"];
+            400: components["responses"]["BadRequest15"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden8"];
             409: components["responses"]["Conflict"];
@@ -17768,7 +17868,7 @@ export interface operations {
                     "application/json": Schemas["WebhookRemoved"];
                 };
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden13"];
             404: components["responses"]["SubscriptionNotFound"];
@@ -17807,7 +17907,7 @@ export interface operations {
                     "application/json": Schemas["Webhook"];
                 };
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden12"];
             404: components["responses"]["SubscriptionNotFound"];
@@ -17871,7 +17971,7 @@ export interface operations {
                     "application/json": Schemas["Webhook"];
                 };
             };
-            400: components["responses"]["BadRequest10"];
+            400: components["responses"]["BadRequest11"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden7"];
             404: components["responses"]["SubscriptionNotFound"];
@@ -17912,7 +18012,7 @@ export interface operations {
                     "application/json": Schemas["Webhook"];
                 };
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden14"];
             404: components["responses"]["SubscriptionNotFound"];
@@ -18125,7 +18225,7 @@ export interface operations {
                     "application/json": Schemas["Certification"];
                 };
             };
-            400: components["responses"]["BadRequest10"];
+            400: components["responses"]["BadRequest11"];
             401: components["responses"]["Unauthorized4"];
             /**
              * - `account_disabled`: Account disabled.
@@ -18244,7 +18344,7 @@ export interface operations {
                 };
             };
             301: components["responses"]["AgentMoved"];
-            400: components["responses"]["BadRequest13"];
+            400: components["responses"]["BadRequest14"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             500: components["responses"]["InternalError2"];
@@ -18275,7 +18375,7 @@ export interface operations {
                     "application/json": Schemas["Certification"];
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             /** No such certification. No certification has this id. */
@@ -18378,7 +18478,7 @@ export interface operations {
                     "application/json": Schemas["Violation"];
                 };
             };
-            400: components["responses"]["BadRequest12"];
+            400: components["responses"]["BadRequest13"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden7"];
             404: components["responses"]["AgentNotFound"];
@@ -18437,7 +18537,7 @@ export interface operations {
                     "application/json": Schemas["Violation"];
                 };
             };
-            400: components["responses"]["BadRequest10"];
+            400: components["responses"]["BadRequest11"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden7"];
             /** No such violation. No violation has this id. */
@@ -18524,7 +18624,7 @@ export interface operations {
                 };
             };
             301: components["responses"]["AgentMoved"];
-            400: components["responses"]["BadRequest13"];
+            400: components["responses"]["BadRequest14"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             500: components["responses"]["InternalError2"];
@@ -18644,7 +18744,7 @@ export interface operations {
                     "application/json": Schemas["ReputationReportReceipt"];
                 };
             };
-            400: components["responses"]["BadRequest12"];
+            400: components["responses"]["BadRequest13"];
             401: components["responses"]["Unauthorized4"];
             /**
              * - `account_disabled`: Account disabled.
@@ -18797,7 +18897,7 @@ export interface operations {
                     "application/json": Schemas["AgentLiveness"];
                 };
             };
-            400: components["responses"]["BadRequest10"];
+            400: components["responses"]["BadRequest11"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden3"];
             404: components["responses"]["AgentNotFound"];
@@ -18876,7 +18976,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden3"];
             404: components["responses"]["AgentNotFound"];
@@ -18963,7 +19063,7 @@ export interface operations {
                     "application/http-message-signatures-directory+json": Schemas["ProbeKeys"];
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             500: components["responses"]["InternalError2"];
@@ -19136,7 +19236,7 @@ export interface operations {
                     "application/json": Schemas["PeerList"];
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             500: components["responses"]["InternalError2"];
@@ -19173,7 +19273,7 @@ export interface operations {
                     "application/json": Schemas["PeerRemoved"];
                 };
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden11"];
             404: components["responses"]["PeerNotFound"];
@@ -19218,7 +19318,7 @@ export interface operations {
                     "application/json": Schemas["SyncResult"];
                 };
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden11"];
             404: components["responses"]["PeerNotFound"];
@@ -19291,7 +19391,7 @@ export interface operations {
                     "application/json": Schemas["PeerConflictPage"];
                 };
             };
-            400: components["responses"]["BadRequest15"];
+            400: components["responses"]["BadRequest16"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden2"];
             404: components["responses"]["PeerNotFound"];
@@ -19475,7 +19575,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
             500: components["responses"]["InternalError2"];
             /** Service unavailable. */
             503: {
@@ -19548,7 +19648,7 @@ export interface operations {
                     "application/json": Schemas["AdminHealth"];
                 };
             };
-            400: components["responses"]["BadRequest9"];
+            400: components["responses"]["BadRequest10"];
             401: components["responses"]["Unauthorized4"];
             403: components["responses"]["Forbidden2"];
             429: components["responses"]["QuotaExceeded"];
@@ -19577,7 +19677,7 @@ export interface operations {
                     "application/json": Schemas["Liveness"];
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
             500: components["responses"]["InternalError2"];
         };
     };
@@ -19602,7 +19702,7 @@ export interface operations {
                     "application/json": Schemas["Readiness"];
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
             500: components["responses"]["InternalError2"];
             /** Service unavailable. */
             503: {
@@ -20461,7 +20561,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            400: components["responses"]["BadRequest16"];
+            400: components["responses"]["BadRequest17"];
             401: components["responses"]["Unauthorized7"];
             403: components["responses"]["AccountDisabled2"];
             500: components["responses"]["InternalError6"];
@@ -20687,7 +20787,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            400: components["responses"]["BadRequest16"];
+            400: components["responses"]["BadRequest17"];
             401: components["responses"]["Unauthorized7"];
             403: components["responses"]["AccountDisabled2"];
             500: components["responses"]["InternalError6"];
@@ -20996,7 +21096,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            400: components["responses"]["BadRequest16"];
+            400: components["responses"]["BadRequest17"];
             401: components["responses"]["Unauthorized7"];
             403: components["responses"]["AccountDisabled2"];
             404: components["responses"]["AgentNotFound4"];
@@ -21050,7 +21150,7 @@ export interface operations {
                 };
             };
             301: components["responses"]["AgentMoved"];
-            400: components["responses"]["BadRequest16"];
+            400: components["responses"]["BadRequest17"];
             401: components["responses"]["Unauthorized7"];
             403: components["responses"]["AccountDisabled2"];
             404: components["responses"]["AgentNotFound4"];
@@ -21287,7 +21387,7 @@ export interface operations {
                     "application/linkset+json; profile=\"https://www.rfc-editor.org/info/rfc9727\"": Schemas["ApiCatalog"];
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             500: components["responses"]["InternalError2"];
@@ -21318,7 +21418,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             /** No security contact. The operator has named no contact for reports of vulnerabilities: set `SECURITY_CONTACT`. */
@@ -21365,7 +21465,7 @@ export interface operations {
                     "image/vnd.microsoft.icon": unknown;
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             500: components["responses"]["InternalError2"];
@@ -21396,7 +21496,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             500: components["responses"]["InternalError2"];
@@ -21427,7 +21527,7 @@ export interface operations {
                     "application/xml": string;
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             500: components["responses"]["InternalError2"];
@@ -21458,7 +21558,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             500: components["responses"]["InternalError2"];

@@ -104,6 +104,8 @@ export interface Routes<Context> {
   accounts: {
     /** POST /api/auth/email: Change the e-mail address. */
     changeEmail: Handler<operations["accounts_changeEmail"], Context>;
+    /** PATCH /api/account: Change your name. */
+    changeName: Handler<operations["accounts_changeName"], Context>;
     /** POST /api/auth/password: Change the password. */
     changePassword: Handler<operations["accounts_changePassword"], Context>;
     /** DELETE /api/account: Close your account. */

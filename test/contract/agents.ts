@@ -96,6 +96,7 @@ export const register: Scenarios["agents"]["register"] = {
     "by a card": withCard,
     "with a warning": ({ registry }) =>
       registry.agents.register({ ...weather, agent_id: "example.com:weather" }),
+    "only tried": ({ registry }) => registry.agents.register(weather, { dryRun: true }),
     "by the URL of a card": atCard(sendCard, (card_url, { registry }) =>
       registry.agents.register({ card_url }),
     ),
@@ -103,6 +104,8 @@ export const register: Scenarios["agents"]["register"] = {
   200: {
     "a new name": async (world) =>
       (await withWeather(world)).registry.agents.register({ ...weather, name: "Weather" }),
+    "only tried": async (world) =>
+      (await withWeather(world)).registry.agents.register({ ...weather, name: "W" }, { dryRun: true }),
     "on condition": async (world) =>
       (await withWeather(world)).registry.agents.register(
         { ...weather, name: "Weather" },
@@ -241,6 +244,11 @@ export const mine: Scenarios["agents"]["mine"] = {
       for (const agent_id of ["a", "b", "c"]) await developer.agents.register({ ...weather, agent_id });
       for await (const _ of developer.agents.mine({ agent_id: ["a", "c", "nobody"], limit: 1 }));
     },
+    "by what they contain": async (world) => {
+      const developer = await world.developer();
+      for (const agent_id of ["a", "b"]) await developer.agents.register({ ...weather, agent_id });
+      return developer.agents.mine({ contains: "WEATHER" }).page();
+    },
   },
   400: {
     invalid_cursor: {
@@ -256,6 +264,11 @@ export const mine: Scenarios["agents"]["mine"] = {
         const { agents } = await world.developer();
         for (const agent_id of ["a", "b"]) await agents.register({ ...weather, agent_id });
         return continuedBy(agents.mine({ limit: 1 }), (cursor) => agents.mine({ cursor, agent_id: ["a"] }));
+      },
+      "a cursor of another text": async (world) => {
+        const { agents } = await world.developer();
+        for (const agent_id of ["a", "b"]) await agents.register({ ...weather, agent_id });
+        return continuedBy(agents.mine({ limit: 1 }), (cursor) => agents.mine({ cursor, contains: "a" }));
       },
     },
   },
