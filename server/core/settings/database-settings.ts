@@ -17,6 +17,9 @@ export type DatabaseConfig =
   | ({ engine: "sqlite" } & SqliteSettings)
   | ({ engine: "postgres" } & PostgresSettings);
 
+/** Where the database is unless DATABASE_URL says otherwise. */
+export const defaultDatabaseFile = "./data/registry.sqlite";
+
 const certificate = text(
   "a file with the certificate (PEM) of the authority that signed the database server's",
   (file) => file === "" || holdsCertificate(file),
@@ -39,7 +42,7 @@ export function readDatabase(read: Read): { database: DatabaseConfig } {
     ...list(server),
     is: `empty, or standbys of the PostgreSQL server of DATABASE_URL, separated by commas: ${server.is}`,
   };
-  const database = read("DATABASE_URL", "sqlite:./data/registry.sqlite", fileOrServer, {
+  const database = read("DATABASE_URL", `sqlite:${defaultDatabaseFile}`, fileOrServer, {
     says: "Or `postgres://user:password@host:port/database` (with `pg_trgm`; tested on PostgreSQL 15).",
     secret: true,
   });

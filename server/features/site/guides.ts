@@ -24,6 +24,7 @@ const names = [
   "log",
   "operate",
   "deploy",
+  "proxies",
   "settings",
   "backup",
   "postgresql",
@@ -36,6 +37,7 @@ const names = [
 /** Guides of operators that are beside the files that they are about, below `deploy/`. */
 const inDeploy: Readonly<Record<string, string>> = {
   deploy: "deploy/README.md",
+  proxies: "deploy/proxies.md",
   settings: "deploy/settings.md",
   backup: "deploy/backup.md",
   "several-machines": "deploy/several-machines/README.md",
