@@ -116,3 +116,6 @@ async function stop(
   await running[Symbol.asyncDispose]();
   if (process.stdout.writableLength > 0) setTimeout(() => process.exit(0), unreadTimeoutMs).unref();
 }
+
+// `node server/main.ts` starts the node too, without the flags that start.js sets.
+if (import.meta.main) await startNode({ isNew: false });

@@ -1,11 +1,12 @@
 /** A start at a path where there is no registry: a first start, or a misspelt DATABASE_URL. */
-import { existsSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
-import { confirmNewRegistry, doubtAbout } from "../server/commands/new-registry.ts";
-import { folder, run, start } from "./faults/process.ts";
+import { doubtAbout } from "../server/commands/new-registry.ts";
+import { folder, start } from "./faults/process.ts";
 
 describe("a new registry is expected", () => {
   test("at the default path", () => {
@@ -34,17 +35,26 @@ describe("a path may be misspelt", () => {
     database.exec("create table agent (id)");
     expect(doubtAbout(join(place.path, "regsitry.sqlite"))).toBe("its folder has registry.sqlite");
     expect(doubtAbout(file)).toBeNull();
-    const settings = { engine: "sqlite", file: join(place.path, "regsitry.sqlite") } as const;
-    await expect(confirmNewRegistry(settings)).rejects.toThrow(/There is no registry at .*--new/);
   });
 });
 
-test("a process makes nothing at such a path without --new", async () => {
+test("without a terminal a process warns, unless a new one is meant", async () => {
   await using place = await folder();
-  const DATABASE_URL = "sqlite:./dta/registry.sqlite";
-  const { code, err } = await run(place.path, { PORT: "0", DATABASE_URL }).ended;
-  expect([code, err.trim().split("\n")]).toEqual([1, [expect.stringContaining("dta does not exist")]]);
-  expect(existsSync(join(place.path, "dta"))).toBe(false);
-  await using node = await start(place.path, { DATABASE_URL }, ["--new"]);
-  expect((await node.registry.node.health()).status).toBe("ok");
+  for (const [name, args] of [
+    ["dta", []],
+    ["new", ["--new"]],
+  ] as const) {
+    await using node = await start(place.path, { DATABASE_URL: `sqlite:./${name}/registry.sqlite` }, [
+      ...args,
+    ]);
+    expect((await node.registry.node.health()).status).toBe("ok");
+    const warning = `There is no registry at ${resolve(place.path, name, "registry.sqlite")}: the folder`;
+    node.send("SIGTERM");
+    expect((await node.ended).err.includes(warning)).toBe(name === "dta");
+  }
+});
+
+test("the main module starts by itself too", () => {
+  const { status, stderr } = spawnSync(process.execPath, ["server/main.ts"], { env: { PORT: "no port" } });
+  expect([status, String(stderr)]).toEqual([1, expect.stringContaining("The node cannot start")]);
 });

@@ -9,24 +9,21 @@ import { StartError } from "../core/process/start-error.ts";
 import { type DatabaseConfig, defaultDatabaseFile } from "../core/settings/database-settings.ts";
 
 /**
- * Returns if the database exists, or a new one is expected: at the default path, or in a folder that exists and has no other
- * database, such as the new volume of a container.
- * @throws StartError if the path may be misspelt, and nobody confirms it.
+ * Returns if the database exists, or a new one may be made. In the default folder, and in one that exists and has no other
+ * database, such as the new volume of a container, it may. Otherwise a person at a terminal is asked. Elsewhere, as under a
+ * supervisor, there is a warning, because a node has to start without anyone.
+ * @throws StartError if the person says no.
  */
 export async function confirmNewRegistry(database: DatabaseConfig): Promise<void> {
   if (database.engine !== "sqlite") return;
   const doubt = doubtAbout(resolve(database.file));
   if (doubt === null) return;
   const sentence = `There is no registry at ${resolve(database.file)}: ${doubt}.`;
-  if (
-    process.stdin.isTTY &&
-    process.stdout.isTTY &&
-    (await confirms(`${sentence}\nMake a new one there? [y/N] `))
-  )
-    return;
-  throw new StartError(
-    `${sentence} Correct DATABASE_URL, or add --new to make a new one there: registry-node start --new.`,
-  );
+  if (!process.stdin.isTTY || !process.stdout.isTTY) {
+    console.warn(`Careful: ${sentence} A new one is made. If you expected yours, correct DATABASE_URL.`);
+  } else if (!(await confirms(`${sentence}\nMake a new one there? [y/N] `))) {
+    throw new StartError("Nothing was made. Correct DATABASE_URL, or answer with y.");
+  }
 }
 
 /** Why the path of a database that does not exist may be misspelt; null if nothing says so. */

@@ -8,13 +8,13 @@ export const command: Command = {
 
   registry-node start [--new]
 
-  --new    make a new registry where DATABASE_URL names a file that does not exist, without a question
+  --new    make a new registry where DATABASE_URL names a file that does not exist, without a question or warning
   --help   show this text
 
 The data is in ./data/, and a .env file in this folder is read. The variables and their defaults are in the README: PORT, HOST,
 PUBLIC_URL and DATABASE_URL are the first to set. SIGTERM and Ctrl+C stop the node after the requests that are under way.
 The first start makes the registry: in ./data/, or at the path of DATABASE_URL if its folder exists and has no other database.
-If it does not, or has one, the path may be misspelt: the node asks on a terminal, and elsewhere needs --new. Example:
+If it does not, or has one, the path may be misspelt: the node asks on a terminal, and elsewhere prints a warning. Example:
 
   PORT=8080 PUBLIC_URL=https://registry.example.com registry-node start
 `,
