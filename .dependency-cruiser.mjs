@@ -1,4 +1,4 @@
-/** Who may import whom; CONTRIBUTING.md has a short table of it. */
+/** Who may import whom; server/MAP.md has a short table of it. */
 const features = "^server/(registry/[a-z]+|features/(?:facades/)?[a-z-]+)/";
 
 /** @type {import("dependency-cruiser").IConfiguration} */

@@ -35,6 +35,7 @@ RUN install --directory --owner=1000 --group=1000 --mode=0700 /data
 COPY package.json LICENSE /registry/
 COPY --from=dependencies /registry/node_modules /registry/node_modules
 COPY generated /registry/generated
+COPY deploy /registry/deploy
 COPY client /registry/client
 # With the dashboard, which must be newer than its sources. Otherwise the node would build it again.
 COPY --from=dashboard /registry/server /registry/server
@@ -46,5 +47,6 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "const { HOST = '', PORT = 3000 } = process.env; const host = ['', '0.0.0.0', '::'].includes(HOST) ? '127.0.0.1' : HOST.includes(':') ? `[${HOST}]` : HOST; fetch(`http://${host}:${PORT}/health/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# No shell and no npm, so that the node gets SIGTERM. An argument is a command: docker run registry-node --help
+# No shell and no npm, so that the node gets SIGTERM. An argument replaces the command: docker run registry-node --help
 ENTRYPOINT ["node", "/registry/server/registry-node.js"]
+CMD ["start"]

@@ -75,6 +75,11 @@ export function createAccounts(http: Http) {
       return call(http, "POST /api/auth/email", { body: change }, options);
     },
 
+    /** Changes your display name; null removes it. */
+    changeName(change: Schemas["OwnAccountChange"], options?: RequestOptions): Promise<{ account: Account }> {
+      return call(http, "PATCH /api/account", { body: change }, options);
+    },
+
     /**
      * Closes your account for good: its keys, subscriptions and agents end with it.
      * @param closing `agents: "tombstone"` is required if you have agents; `current_password` if your account has one.

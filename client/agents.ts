@@ -37,6 +37,15 @@ export type AgentList = Listing<Agent, AgentPage>;
 /** Agents with the accounts that own them, page by page or one by one. */
 export type OwnedAgentList = Listing<OwnedAgent, OwnedAgentPage>;
 
+/** The options of a registration. */
+type RegisterOptions = ChangeOptions &
+  CreateOptions & {
+    /** `*` to register an agent only if none has its id: otherwise a PreconditionFailedError is thrown. */
+    ifNoneMatch?: "*" | undefined;
+    /** Only says what the registration would do. */
+    dryRun?: boolean | undefined;
+  };
+
 /** A list of agents by filters, page by page or one by one. The counts of `facets` are in the pages. */
 export type ListedAgents = Listing<Agent, ListedPage>;
 
@@ -51,14 +60,16 @@ export function createAgents(http: Http) {
   return {
     /**
      * Registers an agent by fields, by its A2A card or by the URL of its card, or updates it.
+     * @param options with `dryRun`, nothing is stored: the result is what the registration would do.
      * @returns the record; `status` says whether it is new.
      * @throws ValidationError `invalid_body`, `unusable_agent_card`, `card_url_rejected`; ServerError `card_not_fetched`,
      *   `card_fetches_busy`; ConflictError `agent_id_taken`, if you send no `agent_id`, `agent_id_too_similar`, `agent_id_reserved`, `agent_moved`;
      *   RateLimitedError `new_agent_limit_reached`; PermissionError `not_agent_owner`,
      *   `agent_imported`; PreconditionFailedError, if the agent changed since the ETag in `ifMatch`.
      */
-    register(registration: Registration, options?: ChangeOptions & CreateOptions): Promise<Registered> {
-      return call(http, "POST /register", { body: registration, safe: "once" }, options);
+    register(registration: Registration, options?: RegisterOptions): Promise<Registered> {
+      const query = options?.dryRun ? { dry_run: true } : undefined;
+      return call(http, "POST /register", { query, body: registration, safe: "once" }, options);
     },
 
     /**

@@ -1,7 +1,7 @@
 /** API keys. These methods need a session cookie; an API key is not sufficient. */
 import { call, list, type Methods } from "./call.ts";
 import type { Http } from "./http.ts";
-import type { Key, KeyPage, KeyUsageReport, NewKey, PageQuery, Schemas } from "./models.ts";
+import type { Key, KeyPage, KeysQuery, KeyUsageReport, NewKey, Schemas } from "./models.ts";
 import type { CreateOptions, RequestOptions } from "./options.ts";
 import type { Listing } from "./pages.ts";
 
@@ -20,7 +20,7 @@ export function createKeys(http: Http) {
     },
 
     /** Lists your keys, with any status, newest first. */
-    list(query?: PageQuery, options?: RequestOptions): KeyList {
+    list(query?: KeysQuery, options?: RequestOptions): KeyList {
       return list(http, "GET /api/developers/keys", "keys", { query }, options);
     },
 

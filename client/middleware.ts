@@ -35,12 +35,12 @@ export function readAfterWrite(latest = -1): Middleware {
 }
 
 /**
- * Follows the redirect from a former id of an agent (308) where `fetch` does not: once, on the same host, which may get the
+ * Follows the redirect from a former id of an agent (301, or 308 of an older node) where `fetch` does not: once, on the same host, which may get the
  * key. Stores the metadata of the response, with the id that the agent has now.
  */
 export const redirects: Middleware = {
   async onResponse({ request, response, schemaPath, params, options }) {
-    const to = response.status === 308 && response.headers.get("Location");
+    const to = [301, 308].includes(response.status) && response.headers.get("Location");
     const target = to && URL.canParse(to, request.url) ? new URL(to, request.url) : null;
     const isMoved = target?.origin === new URL(request.url).origin && !request.bodyUsed;
     const found = isMoved ? await native(options.fetch(new Request(target, request))) : response;

@@ -175,7 +175,9 @@ export type PeerConflict = Schemas["PeerConflict"];
 /** A page of conflicts. */
 export type PeerConflictPage = Schemas["PeerConflictPage"];
 /** Page size and cursor. */
-export type PageQuery = Queries["keys_list"];
+export type PageQuery = Queries["erasures_adminList"];
+export type KeysQuery = Queries["keys_list"];
+export type WebhooksQuery = Queries["webhooks_list"];
 export type AccountsQuery = Queries["accounts_list"];
 /** Filters of your security log, page size and cursor. */
 export type AuditQuery = Queries["audit_list"];

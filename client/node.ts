@@ -42,11 +42,25 @@ export function createNode(http: Http) {
     },
 
     /**
-     * Reads the node's OpenAPI document.
+     * Reads the node's OpenAPI document: the operations that clients call.
      * @param options with `samples`, the operations have code samples.
      */
     openapiJson(options?: ReadOptions & { samples?: boolean }): Promise<Record<string, unknown>> {
       return call(http, "GET /openapi.json", { query: { samples: options?.samples } }, options);
+    },
+
+    /**
+     * Reads a part of the contract as an OpenAPI document of its own.
+     * @param document a tag of the contract and `.json`, such as `agents.json`; `all.json` has all operations.
+     * @param options with `samples`, the operations have code samples.
+     * @throws NotFoundError `openapi_document_not_found`.
+     */
+    openapiDocument(
+      document: string,
+      options?: ReadOptions & { samples?: boolean },
+    ): Promise<Record<string, unknown>> {
+      const query = { samples: options?.samples };
+      return call(http, "GET /openapi/{document}", { path: { document }, query }, options);
     },
 
     /** Reads the node's OpenAPI document as YAML text. */

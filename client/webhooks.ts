@@ -9,10 +9,10 @@ import type {
   Delivery,
   DeliveryDetail,
   DeliveryPage,
-  PageQuery,
   Schemas,
   Webhook,
   WebhookPage,
+  WebhooksQuery,
   WebhookWithSecret,
 } from "./models.ts";
 import type { CreateOptions, RequestOptions } from "./options.ts";
@@ -37,7 +37,7 @@ export function createWebhooks(http: Http) {
     },
 
     /** Lists the account's subscriptions, newest first. */
-    list(query?: PageQuery, options?: RequestOptions): WebhookList {
+    list(query?: WebhooksQuery, options?: RequestOptions): WebhookList {
       return list(http, "GET /api/webhooks", "webhooks", { query }, options);
     },
 
@@ -152,7 +152,7 @@ export function createWebhooks(http: Http) {
     },
 
     /** Lists your subscriptions; for the operator those of all accounts. */
-    adminList(query?: PageQuery, options?: RequestOptions): WebhookList {
+    adminList(query?: WebhooksQuery, options?: RequestOptions): WebhookList {
       return list(http, "GET /api/admin/webhooks", "webhooks", { query }, options);
     },
 

@@ -23,7 +23,7 @@ export const exitCodes = { passed: 0, failed: 1, unusable: 2 } as const;
 
 const usage = `Checks whether a registry node keeps the contract of Registry Node ${version}.
 
-  npx @registry-node/conformance <base URL> [options]
+  npm run conformance -- <base URL> [options]
 
 Which checks
   --profile NAME         ${profiles.join(", ")}; repeatable. Default: all

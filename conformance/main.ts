@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The process of `npx @registry-node/conformance`. */
+/** The process of the conformance program. */
 import { runCommandLine } from "./command-line.ts";
 
 process.exitCode = await runCommandLine(process.argv.slice(2), process);

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-/** The command `npm create registry-node <folder>`. It asks nothing, and sends nothing. */
+/** The command `npm run create -- ../<folder>`. It asks nothing, and sends nothing. */
 import { join, relative } from "node:path";
 import { createProject, RejectedProject } from "./create.ts";
 
 const usage = `Creates a server of the contract of Registry Node, in TypeScript, whose handlers you fill in.
 
-  npm create registry-node <folder>
+  npm run create -- ../<folder>
 
 The folder must be empty or not exist yet. Its name is that of the project, for example my-node.`;
 

@@ -1396,6 +1396,8 @@ export interface Schemas {
         id: string;
         /** The event type. */
         event: "agent.registered" | "agent.deprecated" | "cert.issued" | "cert.revoked" | "reputation.updated" | "compliance.violation" | "federation.peer_added";
+        /** The agent of the event, by its id at that time. Null if the event has none. */
+        agent_id: string | null;
         /** The event's sequence number. */
         seq: number;
         /**
@@ -1492,6 +1494,8 @@ export interface Schemas {
         id: string;
         /** The event type. */
         event: "agent.registered" | "agent.deprecated" | "cert.issued" | "cert.revoked" | "reputation.updated" | "compliance.violation" | "federation.peer_added";
+        /** The agent of the event, by its id at that time. Null if the event has none. */
+        agent_id: string | null;
         /** The event's sequence number. */
         seq: number;
         /**
@@ -3927,6 +3931,10 @@ export interface Schemas {
         state: "offered" | "accepted" | "effective" | "declined" | "cancelled" | "expired";
         /** The account that offers the agent. */
         from_account: string;
+        /** The display name of that account. Null if it has none. */
+        from_name: string | null;
+        /** The e-mail address of that account, which the node has not verified. Null if it has none. */
+        from_email: string | null;
         /** The account that the agent is offered to. Null in an outgoing offer to an e-mail address until it is accepted: the node does not say whether an account has the address, or which account has used the link. */
         to_account: string | null;
         /** The e-mail address that it is offered to. Null if it is offered to the id of an account. */
@@ -3979,6 +3987,10 @@ export interface Schemas {
         state: "offered" | "accepted" | "effective" | "declined" | "cancelled" | "expired";
         /** The account that offers the agent. */
         from_account: string;
+        /** The display name of that account. Null if it has none. */
+        from_name: string | null;
+        /** The e-mail address of that account, which the node has not verified. Null if it has none. */
+        from_email: string | null;
         /** The account that the agent is offered to. Null in an outgoing offer to an e-mail address until it is accepted: the node does not say whether an account has the address, or which account has used the link. */
         to_account: string | null;
         /** The e-mail address that it is offered to. Null if it is offered to the id of an account. */
@@ -4114,6 +4126,15 @@ export interface Schemas {
          */
         critical: number;
     };
+    /** No such OpenAPI document. `/openapi.json` has the tags that have one: `/openapi/<tag>.json`. */
+    OpenapiDocumentNotFound: {
+        type: string;
+        title: string;
+        status: 404;
+        detail: string;
+        code: "openapi_document_not_found";
+        request_id: string;
+    };
     /** A version that the node may not implement. */
     OtherMcpVersion: string;
     /** Outcome unknown. The connection to the database was lost during the commit, so the change may or may not have been made. Look it up, or repeat the request with the same `Idempotency-Key`. */
@@ -4124,6 +4145,11 @@ export interface Schemas {
         detail: string;
         code: "outcome_unknown";
         request_id: string;
+    };
+    /** The input to change your account. */
+    OwnAccountChange: {
+        /** The display name. Null removes it. */
+        name: string | null;
     };
     /** Certification of your own agent. You may only certify your own agents as `self_attested`. */
     OwnAgentCertification: {
@@ -4318,7 +4344,7 @@ export interface Schemas {
         code: "owner_required";
         request_id: string;
     };
-    /** The owner's own account. Its password is reset on the command line of the node: `npx registry-node owner reset`. */
+    /** The owner's own account. Its password is reset on the machine of the node, by the command `owner reset`. */
     OwnerResetsPassword: {
         type: string;
         title: string;
@@ -7060,6 +7086,13 @@ export interface Schemas {
     };
 }
 export interface Queries {
+    agents_register: {
+        /**
+         * `true`: only say what the registration would do. Nothing is stored, and the id is not counted.
+         * @example true
+         */
+        dry_run?: "true" | "false";
+    };
     agents_list: {
         /**
          * Filter by status. Default: `active,deprecated`; with `after_seq` or `updated_since`: all.
@@ -7181,6 +7214,11 @@ export interface Queries {
          *     ]
          */
         agent_id?: string[];
+        /**
+         * Only entries that contain this text. `A` to `Z` are the same in either case.
+         * @example weather
+         */
+        contains?: string;
         /**
          * The maximum number of entries in the response. 1 to 100.
          * @example 50
@@ -7413,6 +7451,11 @@ export interface Queries {
          */
         id?: string[];
         /**
+         * Only entries that contain this text. `A` to `Z` are the same in either case.
+         * @example weather
+         */
+        contains?: string;
+        /**
          * The maximum number of entries in the response. 1 to 100.
          * @example 50
          */
@@ -7421,6 +7464,11 @@ export interface Queries {
         cursor?: string;
     };
     keys_list: {
+        /**
+         * Only entries that contain this text. `A` to `Z` are the same in either case.
+         * @example weather
+         */
+        contains?: string;
         /**
          * The maximum number of entries in the response. 1 to 100.
          * @example 50
@@ -7545,6 +7593,18 @@ export interface Queries {
     };
     webhooks_list: {
         /**
+         * Only subscriptions with this status.
+         * @example [
+         *       "disabled"
+         *     ]
+         */
+        status?: ("active" | "paused" | "disabled")[];
+        /**
+         * Only entries that contain this text. `A` to `Z` are the same in either case.
+         * @example weather
+         */
+        contains?: string;
+        /**
          * The maximum number of entries in the response. 1 to 100.
          * @example 50
          */
@@ -7574,12 +7634,26 @@ export interface Queries {
          *     ]
          */
         event?: ("agent.registered" | "agent.deprecated" | "cert.issued" | "cert.revoked" | "reputation.updated" | "compliance.violation" | "federation.peer_added")[];
+        /** Only deliveries of events of this agent. */
+        agent_id?: string;
     };
     webhooks_deliver: {
         /** `true`: respond with 502 if the attempt fails, for queues that retry unless the status is 2xx. */
         fail_on_error?: "true" | "false";
     };
     webhooks_adminList: {
+        /**
+         * Only subscriptions with this status.
+         * @example [
+         *       "disabled"
+         *     ]
+         */
+        status?: ("active" | "paused" | "disabled")[];
+        /**
+         * Only entries that contain this text. `A` to `Z` are the same in either case.
+         * @example weather
+         */
+        contains?: string;
         /**
          * The maximum number of entries in the response. 1 to 100.
          * @example 50
@@ -7682,6 +7756,13 @@ export interface Queries {
         cursor?: string;
     };
     node_openapiJson: {
+        /**
+         * Whether to add the code samples.
+         * @example true
+         */
+        samples?: "true" | "false";
+    };
+    node_openapiDocument: {
         /**
          * Whether to add the code samples.
          * @example true
@@ -7913,6 +7994,7 @@ export interface Bodies {
     accounts_changePassword: Schemas["PasswordChange"];
     accounts_changeEmail: Schemas["EmailChange"];
     accounts_close: Schemas["AccountClosing"];
+    accounts_changeName: Schemas["OwnAccountChange"];
     accounts_resetPassword: Schemas["PasswordReset"];
     accounts_update: Schemas["AccountChange"];
     keys_create: Schemas["KeyRequest"];
@@ -7970,6 +8052,7 @@ export interface Responses {
     accounts_signIn: Schemas["AccountAnswer"];
     accounts_changePassword: Schemas["AccountAnswer"];
     accounts_changeEmail: Schemas["AccountAnswer"];
+    accounts_changeName: Schemas["AccountAnswer"];
     accounts_resetPassword: Schemas["AccountAnswer"];
     accounts_ways: Schemas["WaysIn"];
     accounts_session: Schemas["CurrentSession"];
@@ -8052,6 +8135,9 @@ export interface Responses {
     node_ready: Schemas["Readiness"];
     node_stats: Schemas["Stats"];
     node_openapiJson: {
+        [key: string]: unknown;
+    };
+    node_openapiDocument: {
         [key: string]: unknown;
     };
     node_webhookVectors: Schemas["WebhookVectors"];

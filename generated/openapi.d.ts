@@ -1967,7 +1967,7 @@ export interface paths {
         };
         /**
          * List your agents
-         * The agents of your account, newest first, with any status except deleted unless you ask for others.
+         * The agents of your account, newest first, with any status except deleted unless you ask for others. `contains` looks into their ids, names and URLs.
          */
         get: operations["agents_mine"];
         put?: never;
@@ -2235,7 +2235,7 @@ export interface paths {
          * Rename an agent
          * Rename an agent: give it another id.
          *
-         *     The agent keeps everything else: its history, card, AgentFacts, certifications, violations and reports. The former id is reserved for the agent for ever. Reads of it respond with 308 and `Location`, writes with 409 `agent_moved`. If the agent is renamed again, all former ids point to the newest one; it may be renamed back. A name that was the id becomes the new id. The same id again changes nothing.
+         *     The agent keeps everything else: its history, card, AgentFacts, certifications, violations and reports. The former id is reserved for the agent for ever. Reads of it respond with 301 and `Location`, writes with 409 `agent_moved`. If the agent is renamed again, all former ids point to the newest one; it may be renamed back. A name that was the id becomes the new id. The same id again changes nothing.
          *
          *     Emits two events: `agent.deprecated` of the former id (`change: "tombstoned"`, with `moved_to`) and `agent.registered` of the new one (`change: "created"`, with `previous_agent_id`), so a mirror that knows neither field deletes the one and adds the other.
          */
@@ -2411,7 +2411,11 @@ export interface paths {
         delete: operations["accounts_close"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change your name
+         * Change the display name of your account.
+         */
+        patch: operations["accounts_changeName"];
         trace?: never;
     };
     "/api/auth/password/reset": {
@@ -2603,7 +2607,7 @@ export interface paths {
         };
         /**
          * List accounts
-         * All accounts, newest first. Only for the owner of the node.
+         * All accounts, newest first. `contains` looks into their e-mail addresses, names and ids. Only for the owner of the node.
          */
         get: operations["accounts_list"];
         put?: never;
@@ -2663,7 +2667,7 @@ export interface paths {
         };
         /**
          * List your keys
-         * The keys of your account, with any status, newest first.
+         * The keys of your account, with any status, newest first. `contains` looks into their names, ids and beginnings.
          */
         get: operations["keys_list"];
         put?: never;
@@ -3291,7 +3295,7 @@ export interface paths {
         };
         /**
          * List your subscriptions
-         * Your subscriptions, newest first.
+         * Your subscriptions, newest first. `contains` looks into their URLs, descriptions and ids.
          */
         get: operations["webhooks_list"];
         put?: never;
@@ -4051,7 +4055,7 @@ export interface paths {
         };
         /**
          * Readiness of the node
-         * Whether the node can serve reads and writes now. It reads, and at most once a second it writes a row of its own, however many requests arrive. For load balancers and orchestrators. Never rate limited. A credential is not read.
+         * Whether the node can serve reads and writes now. It reads, and at most once a second it writes a row of its own, however many requests arrive. 503 too for the last seconds before the node stops, if it has `SHUTDOWN_DELAY_SECONDS`. For load balancers and orchestrators. Never rate limited. A credential is not read.
          */
         get: operations["node_ready"];
         put?: never;
@@ -4091,9 +4095,29 @@ export interface paths {
         };
         /**
          * OpenAPI document as JSON
-         * The OpenAPI document as JSON. With `samples`, each operation has programs that send its example request: `x-codeSamples`.
+         * The OpenAPI document as JSON: the operations that clients call. `/openapi/all.json` has the web pages and the interfaces of other specifications too, and `/openapi/<tag>.json` the operations of one tag. With `samples`, each operation has programs that send its example request: `x-codeSamples`.
          */
         get: operations["node_openapiJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openapi/{document}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an OpenAPI document
+         * A part of the contract as an OpenAPI document of its own, or all of it, as JSON.
+         */
+        get: operations["node_openapiDocument"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6685,33 +6709,16 @@ export interface components {
             };
         };
         /**
-         * - `invalid_query`: Invalid query parameter.
-         *     - `unknown_query_parameter`: Unknown query parameter.
-         *     - `duplicate_query_parameter`: Duplicate query parameter.
-         */
-        BadRequest6: {
-            headers: {
-                /**
-                 * `no-store`: no cache may store an error, because the next request may succeed.
-                 * @example no-store
-                 */
-                "Cache-Control"?: string;
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "API-Version": components["headers"]["API-Version"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
-            };
-        };
-        /**
-         * - `unexpected_body`: Unexpected body.
+         * - `malformed_json`: Malformed JSON.
+         *     - `json_too_deep`: JSON nested too deeply.
+         *     - `invalid_body`: Invalid body.
+         *     - `unknown_member`: Unknown body field.
          *     - `invalid_query`: Invalid query parameter.
          *     - `unknown_query_parameter`: Unknown query parameter.
          *     - `duplicate_query_parameter`: Duplicate query parameter.
          *     - `duplicate_session_cookie`: Multiple sessions.
          */
-        BadRequest7: {
+        BadRequest6: {
             headers: {
                 /**
                  * `no-store`: no cache may store a response that is meant for one caller.
@@ -6723,7 +6730,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+                "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
             };
         };
         /**
@@ -6747,11 +6754,128 @@ export interface components {
                 "application/problem+json": Schemas["AccountDisabled"] | Schemas["SingleOperatorMode"] | Schemas["CrossSiteRequest"] | Schemas["SessionRequired"];
             };
         };
+        /** Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
+        BodyTooLarge5: {
+            headers: {
+                /**
+                 * `no-store`: no cache may store a response that is meant for one caller.
+                 * @example no-store
+                 */
+                "Cache-Control"?: string;
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "API-Version": components["headers"]["API-Version"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Schemas["BodyTooLarge"];
+            };
+        };
+        /** Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
+        UnsupportedMediaType5: {
+            headers: {
+                /**
+                 * `no-store`: no cache may store a response that is meant for one caller.
+                 * @example no-store
+                 */
+                "Cache-Control"?: string;
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "API-Version": components["headers"]["API-Version"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Schemas["UnsupportedMediaType"];
+            };
+        };
+        /**
+         * - `storage_limit_reached`: Storage limit reached.
+         *     - `rate_limited`: Rate limit reached.
+         */
+        TooManyRequests4: {
+            headers: {
+                /**
+                 * `no-store`: no cache may store a response that is meant for one caller.
+                 * @example no-store
+                 */
+                "Cache-Control"?: string;
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "API-Version": components["headers"]["API-Version"];
+                "Retry-After": components["headers"]["Retry-After"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Schemas["StorageLimitReached"] | Schemas["RateLimited"];
+            };
+        };
+        /**
+         * - `node_busy`: Node busy.
+         *     - `database_unavailable`: Database unavailable.
+         *     - `outcome_unknown`: Outcome unknown.
+         */
+        ServiceUnavailable6: {
+            headers: {
+                /**
+                 * `no-store`: no cache may store a response that is meant for one caller.
+                 * @example no-store
+                 */
+                "Cache-Control"?: string;
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "API-Version": components["headers"]["API-Version"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Schemas["NodeBusy"] | Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
+            };
+        };
+        /**
+         * - `invalid_query`: Invalid query parameter.
+         *     - `unknown_query_parameter`: Unknown query parameter.
+         *     - `duplicate_query_parameter`: Duplicate query parameter.
+         */
+        BadRequest7: {
+            headers: {
+                /**
+                 * `no-store`: no cache may store an error, because the next request may succeed.
+                 * @example no-store
+                 */
+                "Cache-Control"?: string;
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "API-Version": components["headers"]["API-Version"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"];
+            };
+        };
+        /**
+         * - `unexpected_body`: Unexpected body.
+         *     - `invalid_query`: Invalid query parameter.
+         *     - `unknown_query_parameter`: Unknown query parameter.
+         *     - `duplicate_query_parameter`: Duplicate query parameter.
+         *     - `duplicate_session_cookie`: Multiple sessions.
+         */
+        BadRequest8: {
+            headers: {
+                /**
+                 * `no-store`: no cache may store a response that is meant for one caller.
+                 * @example no-store
+                 */
+                "Cache-Control"?: string;
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "API-Version": components["headers"]["API-Version"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
+            };
+        };
         /**
          * - `database_unavailable`: Database unavailable.
          *     - `outcome_unknown`: Outcome unknown.
          */
-        ServiceUnavailable6: {
+        ServiceUnavailable7: {
             headers: {
                 /**
                  * `no-store`: no cache may store a response that is meant for one caller.
@@ -6773,7 +6897,7 @@ export interface components {
          *     - `duplicate_query_parameter`: Duplicate query parameter.
          *     - `duplicate_session_cookie`: Multiple sessions.
          */
-        BadRequest8: {
+        BadRequest9: {
             headers: {
                 /**
                  * `no-store`: no cache may store a response that is meant for one caller.
@@ -6794,7 +6918,7 @@ export interface components {
          *     - `duplicate_query_parameter`: Duplicate query parameter.
          *     - `duplicate_session_cookie`: Multiple sessions.
          */
-        BadRequest9: {
+        BadRequest10: {
             headers: {
                 /**
                  * `no-store`: no cache may store a response that is meant for one caller.
@@ -6861,7 +6985,7 @@ export interface components {
          *     - `duplicate_query_parameter`: Duplicate query parameter.
          *     - `duplicate_session_cookie`: Multiple sessions.
          */
-        BadRequest10: {
+        BadRequest11: {
             headers: {
                 /**
                  * `no-store`: no cache may store a response that is meant for one caller.
@@ -6941,7 +7065,7 @@ export interface components {
          *     - `duplicate_query_parameter`: Duplicate query parameter.
          *     - `duplicate_session_cookie`: Multiple sessions.
          */
-        BadRequest11: {
+        BadRequest12: {
             headers: {
                 /**
                  * `no-store`: no cache may store a response that is meant for one caller.
@@ -6961,38 +7085,6 @@ export interface components {
                 "application/problem+json": Schemas["UnexpectedBody"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
             };
         };
-        /** Body too large. A body may have 1,000,000 bytes and 20,000 JSON values; AgentFacts and agent cards may have 262,144 bytes. */
-        BodyTooLarge5: {
-            headers: {
-                /**
-                 * `no-store`: no cache may store a response that is meant for one caller.
-                 * @example no-store
-                 */
-                "Cache-Control"?: string;
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "API-Version": components["headers"]["API-Version"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": Schemas["BodyTooLarge"];
-            };
-        };
-        /** Unsupported media type. Send `Content-Type: application/json`, without `Content-Encoding`. */
-        UnsupportedMediaType5: {
-            headers: {
-                /**
-                 * `no-store`: no cache may store a response that is meant for one caller.
-                 * @example no-store
-                 */
-                "Cache-Control"?: string;
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "API-Version": components["headers"]["API-Version"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": Schemas["UnsupportedMediaType"];
-            };
-        };
         /** Idempotency key reused. You sent a different request with this `Idempotency-Key` before: use a new key for each new request. */
         IdempotencyKeyReused3: {
             headers: {
@@ -7007,49 +7099,6 @@ export interface components {
             };
             content: {
                 "application/problem+json": Schemas["IdempotencyKeyReused"];
-            };
-        };
-        /**
-         * - `storage_limit_reached`: Storage limit reached.
-         *     - `rate_limited`: Rate limit reached.
-         */
-        TooManyRequests4: {
-            headers: {
-                /**
-                 * `no-store`: no cache may store a response that is meant for one caller.
-                 * @example no-store
-                 */
-                "Cache-Control"?: string;
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "API-Version": components["headers"]["API-Version"];
-                "Retry-After": components["headers"]["Retry-After"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": Schemas["StorageLimitReached"] | Schemas["RateLimited"];
-            };
-        };
-        /**
-         * - `node_busy`: Node busy.
-         *     - `database_unavailable`: Database unavailable.
-         *     - `outcome_unknown`: Outcome unknown.
-         */
-        ServiceUnavailable7: {
-            headers: {
-                /**
-                 * `no-store`: no cache may store a response that is meant for one caller.
-                 * @example no-store
-                 */
-                "Cache-Control"?: string;
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "API-Version": components["headers"]["API-Version"];
-                "Retry-After": components["headers"]["Retry-After"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": Schemas["NodeBusy"] | Schemas["DatabaseUnavailable"] | Schemas["OutcomeUnknown"];
             };
         };
         /** No such key. You have no key with this id. */
@@ -7260,7 +7309,7 @@ export interface components {
          *     - `duplicate_session_cookie`: Multiple sessions.
          *     - `invalid_header`: Invalid header.
          */
-        BadRequest12: {
+        BadRequest13: {
             headers: {
                 /**
                  * `no-store`: no cache may store a response that is meant for one caller.
@@ -7286,7 +7335,7 @@ export interface components {
          *     - `duplicate_query_parameter`: Duplicate query parameter.
          *     - `invalid_cursor`: Invalid cursor.
          */
-        BadRequest13: {
+        BadRequest14: {
             headers: {
                 /**
                  * `no-store`: no cache may store an error, because the next request may succeed.
@@ -7401,7 +7450,7 @@ export interface components {
          *     - `duplicate_session_cookie`: Multiple sessions.
          *     - `invalid_header`: Invalid header.
          */
-        BadRequest14: {
+        BadRequest15: {
             headers: {
                 /**
                  * `no-store`: no cache may store a response that is meant for one caller.
@@ -7626,7 +7675,7 @@ export interface components {
          *     - `duplicate_query_parameter`: Duplicate query parameter.
          *     - `duplicate_session_cookie`: Multiple sessions.
          */
-        BadRequest15: {
+        BadRequest16: {
             headers: {
                 /**
                  * `no-store`: no cache may store a response that is meant for one caller.
@@ -7832,7 +7881,7 @@ export interface components {
          * - `invalid_query`: Invalid query parameter.
          *     - `duplicate_query_parameter`: Duplicate query parameter.
          */
-        BadRequest16: {
+        BadRequest17: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "API-Version": components["headers"]["API-Version"];
@@ -8078,6 +8127,11 @@ export interface components {
         /** The agent's id. A text that cannot be an id is one that no agent has: 404. */
         AgentPath: string;
         /**
+         * Only entries that contain this text. `A` to `Z` are the same in either case.
+         * @example weather
+         */
+        ContainedText: string;
+        /**
          * W3C Trace Context: the span of the request that this delivery is. Sent by nodes that export traces; the trace is that of the change, if the attempt followed it directly.
          * @example 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01
          */
@@ -8322,6 +8376,13 @@ export interface components {
          * @example registry.example.org/log
          */
         WatchedLogPath: string;
+        /**
+         * Only subscriptions with this status.
+         * @example [
+         *       "disabled"
+         *     ]
+         */
+        "WebhookFilters.status": ("active" | "paused" | "disabled")[];
         /** The subscription's id. */
         WebhookPath: string;
     };
@@ -10828,7 +10889,13 @@ export interface operations {
     };
     agents_register: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * `true`: only say what the registration would do. Nothing is stored, and the id is not counted.
+                 * @example true
+                 */
+                dry_run?: "true" | "false";
+            };
             header?: {
                 /**
                  * The ETag that your change is based on, or `*` for any (RFC 9110 section 13.1.1). That of a compressed response matches too (`W/"88121"`, or `"88121-gzip"` of a proxy): it names the state of the resource.
@@ -11376,6 +11443,11 @@ export interface operations {
                  *     ]
                  */
                 agent_id?: components["parameters"]["OwnedAgentFilters.agent_id"];
+                /**
+                 * Only entries that contain this text. `A` to `Z` are the same in either case.
+                 * @example weather
+                 */
+                contains?: components["parameters"]["ContainedText"];
                 /**
                  * The maximum number of entries in the response. 1 to 100.
                  * @example 50
@@ -11966,8 +12038,8 @@ export interface operations {
                     "application/json": Schemas["Agent"];
                 };
             };
+            301: components["responses"]["AgentMoved"];
             304: components["responses"]["NotModified"];
-            308: components["responses"]["AgentMoved"];
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
@@ -12085,6 +12157,7 @@ export interface operations {
                     "application/json": Schemas["AgentCard"];
                 };
             };
+            301: components["responses"]["AgentMoved"];
             /** The client has made a conditional request and the resource has not been modified. */
             304: {
                 headers: {
@@ -12105,7 +12178,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            308: components["responses"]["AgentMoved"];
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
@@ -12155,8 +12227,8 @@ export interface operations {
                     "application/json": Schemas["ServerJson"];
                 };
             };
+            301: components["responses"]["AgentMoved"];
             304: components["responses"]["NotModified"];
-            308: components["responses"]["AgentMoved"];
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
@@ -12242,6 +12314,7 @@ export interface operations {
                     "application/json": Schemas["AgentCard"];
                 };
             };
+            301: components["responses"]["AgentMoved"];
             /** The client has made a conditional request and the resource has not been modified. */
             304: {
                 headers: {
@@ -12270,7 +12343,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            308: components["responses"]["AgentMoved"];
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
@@ -12317,6 +12389,7 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
+            301: components["responses"]["AgentMoved"];
             /** The client has made a conditional request and the resource has not been modified. */
             304: {
                 headers: {
@@ -12334,7 +12407,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            308: components["responses"]["AgentMoved"];
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
@@ -12382,7 +12454,7 @@ export interface operations {
                     "application/json": Schemas["RecordChanges"];
                 };
             };
-            308: components["responses"]["AgentMoved"];
+            301: components["responses"]["AgentMoved"];
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
@@ -13641,6 +13713,42 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable5"];
         };
     };
+    accounts_changeName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Schemas["OwnAccountChange"];
+            };
+        };
+        responses: {
+            /** The request has succeeded. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    "Registry-Seq": components["headers"]["Registry-Seq"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Schemas["AccountAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest6"];
+            401: components["responses"]["Unauthorized3"];
+            403: components["responses"]["Forbidden6"];
+            413: components["responses"]["BodyTooLarge5"];
+            415: components["responses"]["UnsupportedMediaType5"];
+            429: components["responses"]["TooManyRequests4"];
+            500: components["responses"]["InternalError3"];
+            503: components["responses"]["ServiceUnavailable6"];
+        };
+    };
     accounts_resetPassword: {
         parameters: {
             query?: never;
@@ -13748,7 +13856,7 @@ export interface operations {
                     "application/json": Schemas["WaysIn"];
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             500: components["responses"]["InternalError2"];
@@ -13776,11 +13884,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest7"];
+            400: components["responses"]["BadRequest8"];
             401: components["responses"]["Unauthorized3"];
             403: components["responses"]["Forbidden6"];
             500: components["responses"]["InternalError3"];
-            503: components["responses"]["ServiceUnavailable6"];
+            503: components["responses"]["ServiceUnavailable7"];
         };
     };
     accounts_session: {
@@ -13804,7 +13912,7 @@ export interface operations {
                     "application/json": Schemas["CurrentSession"];
                 };
             };
-            400: components["responses"]["BadRequest8"];
+            400: components["responses"]["BadRequest9"];
             401: components["responses"]["Unauthorized3"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError3"];
@@ -13837,7 +13945,7 @@ export interface operations {
                     "application/json": Schemas["WhoAmI"];
                 };
             };
-            400: components["responses"]["BadRequest9"];
+            400: components["responses"]["BadRequest10"];
             401: components["responses"]["Unauthorized"];
             /**
              * - `account_disabled`: Account disabled.
@@ -13888,7 +13996,7 @@ export interface operations {
                     "application/json": Schemas["SessionList"];
                 };
             };
-            400: components["responses"]["BadRequest8"];
+            400: components["responses"]["BadRequest9"];
             401: components["responses"]["Unauthorized3"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError3"];
@@ -13922,7 +14030,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest7"];
+            400: components["responses"]["BadRequest8"];
             401: components["responses"]["Unauthorized3"];
             403: components["responses"]["Forbidden6"];
             /** No such session. You have no session with this id, or it has ended. */
@@ -13942,7 +14050,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalError3"];
-            503: components["responses"]["ServiceUnavailable6"];
+            503: components["responses"]["ServiceUnavailable7"];
         };
     };
     accounts_oidcStart: {
@@ -14257,6 +14365,11 @@ export interface operations {
                  */
                 id?: string[];
                 /**
+                 * Only entries that contain this text. `A` to `Z` are the same in either case.
+                 * @example weather
+                 */
+                contains?: components["parameters"]["ContainedText"];
+                /**
                  * The maximum number of entries in the response. 1 to 100.
                  * @example 50
                  */
@@ -14334,7 +14447,7 @@ export interface operations {
                     "application/json": Schemas["AccountAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest10"];
+            400: components["responses"]["BadRequest11"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden7"];
             404: components["responses"]["AccountNotFound"];
@@ -14399,7 +14512,7 @@ export interface operations {
                     "application/json": Schemas["PasswordLink"];
                 };
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden7"];
             404: components["responses"]["AccountNotFound"];
@@ -14437,6 +14550,11 @@ export interface operations {
     keys_list: {
         parameters: {
             query?: {
+                /**
+                 * Only entries that contain this text. `A` to `Z` are the same in either case.
+                 * @example weather
+                 */
+                contains?: components["parameters"]["ContainedText"];
                 /**
                  * The maximum number of entries in the response. 1 to 100.
                  * @example 50
@@ -14591,7 +14709,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReused3"];
             429: components["responses"]["TooManyRequests4"];
             500: components["responses"]["InternalError3"];
-            503: components["responses"]["ServiceUnavailable7"];
+            503: components["responses"]["ServiceUnavailable6"];
         };
     };
     keys_revoke: {
@@ -14619,13 +14737,13 @@ export interface operations {
                     "application/json": Schemas["KeyRevoked"];
                 };
             };
-            400: components["responses"]["BadRequest7"];
+            400: components["responses"]["BadRequest8"];
             401: components["responses"]["Unauthorized3"];
             403: components["responses"]["Forbidden6"];
             404: components["responses"]["KeyNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError3"];
-            503: components["responses"]["ServiceUnavailable6"];
+            503: components["responses"]["ServiceUnavailable7"];
         };
     };
     keys_update: {
@@ -14657,31 +14775,7 @@ export interface operations {
                     "application/json": Schemas["Key"];
                 };
             };
-            /**
-             * - `malformed_json`: Malformed JSON.
-             *     - `json_too_deep`: JSON nested too deeply.
-             *     - `invalid_body`: Invalid body.
-             *     - `unknown_member`: Unknown body field.
-             *     - `invalid_query`: Invalid query parameter.
-             *     - `unknown_query_parameter`: Unknown query parameter.
-             *     - `duplicate_query_parameter`: Duplicate query parameter.
-             *     - `duplicate_session_cookie`: Multiple sessions.
-             */
-            400: {
-                headers: {
-                    /**
-                     * `no-store`: no cache may store a response that is meant for one caller.
-                     * @example no-store
-                     */
-                    "Cache-Control"?: string;
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "API-Version": components["headers"]["API-Version"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": Schemas["MalformedJson"] | Schemas["JsonTooDeep"] | Schemas["InvalidBody"] | Schemas["UnknownMember"] | Schemas["InvalidQuery"] | Schemas["UnknownQueryParameter"] | Schemas["DuplicateQueryParameter"] | Schemas["DuplicateSessionCookie"];
-                };
-            };
+            400: components["responses"]["BadRequest6"];
             401: components["responses"]["Unauthorized3"];
             403: components["responses"]["Forbidden6"];
             404: components["responses"]["KeyNotFound"];
@@ -14689,7 +14783,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType5"];
             429: components["responses"]["TooManyRequests4"];
             500: components["responses"]["InternalError3"];
-            503: components["responses"]["ServiceUnavailable7"];
+            503: components["responses"]["ServiceUnavailable6"];
         };
     };
     keys_rotate: {
@@ -14791,7 +14885,7 @@ export interface operations {
             422: components["responses"]["IdempotencyKeyReused3"];
             429: components["responses"]["TooManyRequests4"];
             500: components["responses"]["InternalError3"];
-            503: components["responses"]["ServiceUnavailable7"];
+            503: components["responses"]["ServiceUnavailable6"];
         };
     };
     keys_usage: {
@@ -14824,7 +14918,7 @@ export interface operations {
                     "application/json": Schemas["KeyUsageReport"];
                 };
             };
-            400: components["responses"]["BadRequest8"];
+            400: components["responses"]["BadRequest9"];
             401: components["responses"]["Unauthorized3"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["KeyNotFound"];
@@ -14858,7 +14952,7 @@ export interface operations {
                     "application/json": Schemas["DomainList"];
                 };
             };
-            400: components["responses"]["BadRequest9"];
+            400: components["responses"]["BadRequest10"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden9"];
             429: components["responses"]["QuotaExceeded"];
@@ -15032,7 +15126,7 @@ export interface operations {
                     "application/json": Schemas["DomainClaim"];
                 };
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden8"];
             404: components["responses"]["DomainNotFound"];
@@ -15118,7 +15212,7 @@ export interface operations {
                     "application/json": Schemas["DomainRemoved"];
                 };
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden8"];
             404: components["responses"]["DomainNotFound"];
@@ -15207,7 +15301,7 @@ export interface operations {
                     "application/json": Schemas["Offer"];
                 };
             };
-            400: components["responses"]["BadRequest10"];
+            400: components["responses"]["BadRequest11"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden10"];
             404: components["responses"]["OfferNotFound"];
@@ -15249,7 +15343,7 @@ export interface operations {
                     "application/json": Schemas["Offer"];
                 };
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden10"];
             404: components["responses"]["OfferNotFound"];
@@ -15315,7 +15409,7 @@ export interface operations {
                     "application/json": Schemas["Offer"];
                 };
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden10"];
             404: components["responses"]["OfferNotFound"];
@@ -15355,7 +15449,7 @@ export interface operations {
                     "application/json": Schemas["Offer"];
                 };
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized"];
             /**
              * - `account_disabled`: Account disabled.
@@ -15447,8 +15541,8 @@ export interface operations {
                     "application/json": Schemas["AgentFacts"];
                 };
             };
+            301: components["responses"]["AgentMoved"];
             304: components["responses"]["NotModified"];
-            308: components["responses"]["AgentMoved"];
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
@@ -15855,7 +15949,7 @@ export interface operations {
                     "application/json": Schemas["LatestEvents"];
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             500: components["responses"]["InternalError2"];
@@ -15889,7 +15983,7 @@ export interface operations {
                     "application/json": Schemas["RegistryEvent"];
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             /** No such event. The journal has not reached this number. */
@@ -16020,7 +16114,7 @@ export interface operations {
                     "application/json": Schemas["Erasure"];
                 };
             };
-            400: components["responses"]["BadRequest12"];
+            400: components["responses"]["BadRequest13"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden7"];
             404: components["responses"]["AgentNotFound"];
@@ -16096,7 +16190,7 @@ export interface operations {
                     "application/json": Schemas["PublicErasurePage"];
                 };
             };
-            400: components["responses"]["BadRequest13"];
+            400: components["responses"]["BadRequest14"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             500: components["responses"]["InternalError2"];
@@ -16257,7 +16351,7 @@ export interface operations {
                     "application/octet-stream": unknown;
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             404: components["responses"]["TileNotFound"];
@@ -16296,7 +16390,7 @@ export interface operations {
                     "application/octet-stream": unknown;
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             404: components["responses"]["TileNotFound"];
@@ -16426,7 +16520,7 @@ export interface operations {
                     "application/json": Schemas["WitnessList"];
                 };
             };
-            400: components["responses"]["BadRequest9"];
+            400: components["responses"]["BadRequest10"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden2"];
             429: components["responses"]["QuotaExceeded"];
@@ -16565,7 +16659,7 @@ export interface operations {
                     "application/json": Schemas["WitnessStatus"];
                 };
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden11"];
             /** No such witness. No witness has this name. */
@@ -16620,7 +16714,7 @@ export interface operations {
                     "application/json": Schemas["WatchedLogList"];
                 };
             };
-            400: components["responses"]["BadRequest9"];
+            400: components["responses"]["BadRequest10"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden2"];
             429: components["responses"]["QuotaExceeded"];
@@ -16760,7 +16854,7 @@ export interface operations {
                     "application/json": Schemas["WatchedLog"];
                 };
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden11"];
             /** Log not watched. This node does not witness the log. */
@@ -16792,6 +16886,18 @@ export interface operations {
     webhooks_list: {
         parameters: {
             query?: {
+                /**
+                 * Only subscriptions with this status.
+                 * @example [
+                 *       "disabled"
+                 *     ]
+                 */
+                status?: components["parameters"]["WebhookFilters.status"];
+                /**
+                 * Only entries that contain this text. `A` to `Z` are the same in either case.
+                 * @example weather
+                 */
+                contains?: components["parameters"]["ContainedText"];
                 /**
                  * The maximum number of entries in the response. 1 to 100.
                  * @example 50
@@ -16878,7 +16984,7 @@ export interface operations {
                     "application/json": Schemas["WebhookWithSecret"];
                 };
             };
-            400: components["responses"]["BadRequest14"];
+            400: components["responses"]["BadRequest15"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden8"];
             409: components["responses"]["Conflict"];
@@ -16919,7 +17025,7 @@ export interface operations {
                     "application/json": Schemas["Webhook"];
                 };
             };
-            400: components["responses"]["BadRequest9"];
+            400: components["responses"]["BadRequest10"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden9"];
             404: components["responses"]["SubscriptionNotFound"];
@@ -16958,7 +17064,7 @@ export interface operations {
                     "application/json": Schemas["WebhookRemoved"];
                 };
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden13"];
             404: components["responses"]["SubscriptionNotFound"];
@@ -17111,7 +17217,7 @@ export interface operations {
                     "application/json": Schemas["WebhookTestResult"];
                 };
             };
-            400: components["responses"]["BadRequest12"];
+            400: components["responses"]["BadRequest13"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden14"];
             404: components["responses"]["SubscriptionNotFound"];
@@ -17148,6 +17254,8 @@ export interface operations {
                  *     ]
                  */
                 event?: ("agent.registered" | "agent.deprecated" | "cert.issued" | "cert.revoked" | "reputation.updated" | "compliance.violation" | "federation.peer_added")[];
+                /** Only deliveries of events of this agent. */
+                agent_id?: string;
             };
             header?: never;
             path: {
@@ -17180,7 +17288,7 @@ export interface operations {
                     "application/json": Schemas["DeliveryPage"];
                 };
             };
-            400: components["responses"]["BadRequest15"];
+            400: components["responses"]["BadRequest16"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden9"];
             404: components["responses"]["SubscriptionNotFound"];
@@ -17220,7 +17328,7 @@ export interface operations {
                     "application/json": Schemas["DeliveryDetail"];
                 };
             };
-            400: components["responses"]["BadRequest9"];
+            400: components["responses"]["BadRequest10"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden9"];
             404: components["responses"]["NotFound2"];
@@ -17379,7 +17487,7 @@ export interface operations {
                     "application/json": Schemas["ReplayResult"];
                 };
             };
-            400: components["responses"]["BadRequest12"];
+            400: components["responses"]["BadRequest13"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden14"];
             404: components["responses"]["SubscriptionNotFound"];
@@ -17437,7 +17545,7 @@ export interface operations {
                     "application/json": Schemas["WebhookWithSecret"];
                 };
             };
-            400: components["responses"]["BadRequest12"];
+            400: components["responses"]["BadRequest13"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden13"];
             404: components["responses"]["SubscriptionNotFound"];
@@ -17484,7 +17592,7 @@ export interface operations {
                     "application/json": Schemas["QueuedDeliveryResult"];
                 };
             };
-            400: components["responses"]["BadRequest10"];
+            400: components["responses"]["BadRequest11"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden8"];
             /** No such delivery. No delivery has this id, or it belongs to another subscription or account. */
@@ -17568,6 +17676,18 @@ export interface operations {
     webhooks_adminList: {
         parameters: {
             query?: {
+                /**
+                 * Only subscriptions with this status.
+                 * @example [
+                 *       "disabled"
+                 *     ]
+                 */
+                status?: components["parameters"]["WebhookFilters.status"];
+                /**
+                 * Only entries that contain this text. `A` to `Z` are the same in either case.
+                 * @example weather
+                 */
+                contains?: components["parameters"]["ContainedText"];
                 /**
                  * The maximum number of entries in the response. 1 to 100.
                  * @example 50
@@ -17654,7 +17774,7 @@ export interface operations {
                     "application/json": Schemas["WebhookWithSecret"];
                 };
             };
-            400: components["responses"]["BadRequest14"];
+            400: components["responses"]["BadRequest15"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden8"];
             409: components["responses"]["Conflict"];
@@ -17696,7 +17816,7 @@ export interface operations {
                     "application/json": Schemas["WebhookRemoved"];
                 };
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden13"];
             404: components["responses"]["SubscriptionNotFound"];
@@ -17735,7 +17855,7 @@ export interface operations {
                     "application/json": Schemas["Webhook"];
                 };
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden12"];
             404: components["responses"]["SubscriptionNotFound"];
@@ -17799,7 +17919,7 @@ export interface operations {
                     "application/json": Schemas["Webhook"];
                 };
             };
-            400: components["responses"]["BadRequest10"];
+            400: components["responses"]["BadRequest11"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden7"];
             404: components["responses"]["SubscriptionNotFound"];
@@ -17840,7 +17960,7 @@ export interface operations {
                     "application/json": Schemas["Webhook"];
                 };
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden14"];
             404: components["responses"]["SubscriptionNotFound"];
@@ -18053,7 +18173,7 @@ export interface operations {
                     "application/json": Schemas["Certification"];
                 };
             };
-            400: components["responses"]["BadRequest10"];
+            400: components["responses"]["BadRequest11"];
             401: components["responses"]["Unauthorized"];
             /**
              * - `account_disabled`: Account disabled.
@@ -18167,8 +18287,8 @@ export interface operations {
                     "application/json": Schemas["CertificationPage"];
                 };
             };
-            308: components["responses"]["AgentMoved"];
-            400: components["responses"]["BadRequest13"];
+            301: components["responses"]["AgentMoved"];
+            400: components["responses"]["BadRequest14"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             500: components["responses"]["InternalError2"];
@@ -18199,7 +18319,7 @@ export interface operations {
                     "application/json": Schemas["Certification"];
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             /** No such certification. No certification has this id. */
@@ -18302,7 +18422,7 @@ export interface operations {
                     "application/json": Schemas["Violation"];
                 };
             };
-            400: components["responses"]["BadRequest12"];
+            400: components["responses"]["BadRequest13"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden7"];
             404: components["responses"]["AgentNotFound"];
@@ -18361,7 +18481,7 @@ export interface operations {
                     "application/json": Schemas["Violation"];
                 };
             };
-            400: components["responses"]["BadRequest10"];
+            400: components["responses"]["BadRequest11"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden7"];
             /** No such violation. No violation has this id. */
@@ -18443,8 +18563,8 @@ export interface operations {
                     "application/json": Schemas["ViolationPage"];
                 };
             };
-            308: components["responses"]["AgentMoved"];
-            400: components["responses"]["BadRequest13"];
+            301: components["responses"]["AgentMoved"];
+            400: components["responses"]["BadRequest14"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             500: components["responses"]["InternalError2"];
@@ -18503,8 +18623,8 @@ export interface operations {
                     "application/json": Schemas["ReputationPage"];
                 };
             };
+            301: components["responses"]["AgentMoved"];
             304: components["responses"]["NotModified"];
-            308: components["responses"]["AgentMoved"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
@@ -18564,7 +18684,7 @@ export interface operations {
                     "application/json": Schemas["ReputationReportReceipt"];
                 };
             };
-            400: components["responses"]["BadRequest12"];
+            400: components["responses"]["BadRequest13"];
             401: components["responses"]["Unauthorized"];
             /**
              * - `account_disabled`: Account disabled.
@@ -18674,8 +18794,8 @@ export interface operations {
                     "application/json": Schemas["AgentLivenessList"];
                 };
             };
+            301: components["responses"]["AgentMoved"];
             304: components["responses"]["NotModified"];
-            308: components["responses"]["AgentMoved"];
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
@@ -18717,7 +18837,7 @@ export interface operations {
                     "application/json": Schemas["AgentLiveness"];
                 };
             };
-            400: components["responses"]["BadRequest10"];
+            400: components["responses"]["BadRequest11"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden3"];
             404: components["responses"]["AgentNotFound"];
@@ -18796,7 +18916,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden3"];
             404: components["responses"]["AgentNotFound"];
@@ -18883,7 +19003,7 @@ export interface operations {
                     "application/http-message-signatures-directory+json": Schemas["ProbeKeys"];
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             500: components["responses"]["InternalError2"];
@@ -19056,7 +19176,7 @@ export interface operations {
                     "application/json": Schemas["PeerList"];
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             500: components["responses"]["InternalError2"];
@@ -19093,7 +19213,7 @@ export interface operations {
                     "application/json": Schemas["PeerRemoved"];
                 };
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden11"];
             404: components["responses"]["PeerNotFound"];
@@ -19138,7 +19258,7 @@ export interface operations {
                     "application/json": Schemas["SyncResult"];
                 };
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden11"];
             404: components["responses"]["PeerNotFound"];
@@ -19211,7 +19331,7 @@ export interface operations {
                     "application/json": Schemas["PeerConflictPage"];
                 };
             };
-            400: components["responses"]["BadRequest15"];
+            400: components["responses"]["BadRequest16"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden2"];
             404: components["responses"]["PeerNotFound"];
@@ -19395,7 +19515,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
             500: components["responses"]["InternalError2"];
             /** Service unavailable. */
             503: {
@@ -19468,7 +19588,7 @@ export interface operations {
                     "application/json": Schemas["AdminHealth"];
                 };
             };
-            400: components["responses"]["BadRequest9"];
+            400: components["responses"]["BadRequest10"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden2"];
             429: components["responses"]["QuotaExceeded"];
@@ -19497,7 +19617,7 @@ export interface operations {
                     "application/json": Schemas["Liveness"];
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
             500: components["responses"]["InternalError2"];
         };
     };
@@ -19522,7 +19642,7 @@ export interface operations {
                     "application/json": Schemas["Readiness"];
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
             500: components["responses"]["InternalError2"];
             /** Service unavailable. */
             503: {
@@ -19658,6 +19778,75 @@ export interface operations {
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
+            500: components["responses"]["InternalError2"];
+        };
+    };
+    node_openapiDocument: {
+        parameters: {
+            query?: {
+                /**
+                 * Whether to add the code samples.
+                 * @example true
+                 */
+                samples?: "true" | "false";
+            };
+            header?: {
+                /**
+                 * The ETags that you have, or `*` (RFC 9110 section 13.1.2).
+                 * @example "88121"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * A tag of the contract and `.json`: its operations and what they refer to. `all.json`: all operations.
+                 * @example agents.json
+                 */
+                document: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The request has succeeded. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * `no-cache`: a cache may store the response, but must revalidate it before each use.
+                     * @example no-cache
+                     */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest4"];
+            401: components["responses"]["Unauthorized2"];
+            403: components["responses"]["AccountDisabled"];
+            /** No such OpenAPI document. `/openapi.json` has the tags that have one: `/openapi/<tag>.json`. */
+            404: {
+                headers: {
+                    /**
+                     * `no-store`: no cache may store an error, because the next request may succeed.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "API-Version": components["headers"]["API-Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Schemas["OpenapiDocumentNotFound"];
+                };
+            };
             500: components["responses"]["InternalError2"];
         };
     };
@@ -20312,7 +20501,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            400: components["responses"]["BadRequest16"];
+            400: components["responses"]["BadRequest17"];
             401: components["responses"]["Unauthorized6"];
             403: components["responses"]["AccountDisabled2"];
             500: components["responses"]["InternalError6"];
@@ -20538,7 +20727,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            400: components["responses"]["BadRequest16"];
+            400: components["responses"]["BadRequest17"];
             401: components["responses"]["Unauthorized6"];
             403: components["responses"]["AccountDisabled2"];
             500: components["responses"]["InternalError6"];
@@ -20793,7 +20982,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            308: components["responses"]["AgentMoved"];
+            301: components["responses"]["AgentMoved"];
             400: components["responses"]["InvalidQuery"];
             401: components["responses"]["Unauthorized6"];
             403: components["responses"]["AccountDisabled2"];
@@ -20847,7 +21036,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            400: components["responses"]["BadRequest16"];
+            400: components["responses"]["BadRequest17"];
             401: components["responses"]["Unauthorized6"];
             403: components["responses"]["AccountDisabled2"];
             404: components["responses"]["AgentNotFound4"];
@@ -20900,8 +21089,8 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            308: components["responses"]["AgentMoved"];
-            400: components["responses"]["BadRequest16"];
+            301: components["responses"]["AgentMoved"];
+            400: components["responses"]["BadRequest17"];
             401: components["responses"]["Unauthorized6"];
             403: components["responses"]["AccountDisabled2"];
             404: components["responses"]["AgentNotFound4"];
@@ -20965,6 +21154,7 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
+            301: components["responses"]["AgentMoved"];
             /** The client has made a conditional request and the resource has not been modified. */
             304: {
                 headers: {
@@ -20986,7 +21176,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            308: components["responses"]["AgentMoved"];
             400: components["responses"]["BadRequest4"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
@@ -21138,7 +21327,7 @@ export interface operations {
                     "application/linkset+json; profile=\"https://www.rfc-editor.org/info/rfc9727\"": Schemas["ApiCatalog"];
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             500: components["responses"]["InternalError2"];
@@ -21169,7 +21358,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             /** No security contact. The operator has named no contact for reports of vulnerabilities: set `SECURITY_CONTACT`. */
@@ -21216,7 +21405,7 @@ export interface operations {
                     "image/vnd.microsoft.icon": unknown;
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             500: components["responses"]["InternalError2"];
@@ -21247,7 +21436,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             500: components["responses"]["InternalError2"];
@@ -21278,7 +21467,7 @@ export interface operations {
                     "application/xml": string;
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             500: components["responses"]["InternalError2"];
@@ -21309,7 +21498,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
             401: components["responses"]["Unauthorized2"];
             403: components["responses"]["AccountDisabled"];
             500: components["responses"]["InternalError2"];

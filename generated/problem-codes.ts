@@ -15,6 +15,16 @@ export const problemCodes = {
       500: ["internal_error"],
       503: ["database_unavailable","node_busy","outcome_unknown"],
     },
+    changeName: {
+      400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_body","invalid_query","json_too_deep","malformed_json","unknown_member","unknown_query_parameter"],
+      401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
+      403: ["account_disabled","cross_site_request","session_required","single_operator_mode"],
+      413: ["body_too_large"],
+      415: ["unsupported_media_type"],
+      429: ["rate_limited","storage_limit_reached"],
+      500: ["internal_error"],
+      503: ["database_unavailable","node_busy","outcome_unknown"],
+    },
     changePassword: {
       400: ["duplicate_query_parameter","duplicate_session_cookie","invalid_body","invalid_query","json_too_deep","malformed_json","unknown_member","unknown_query_parameter","weak_password"],
       401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_missing","credential_revoked","credential_unknown"],
@@ -947,6 +957,13 @@ export const problemCodes = {
       400: ["duplicate_query_parameter","invalid_query","unknown_query_parameter"],
       401: ["metrics_token_required"],
       404: ["metrics_disabled"],
+      500: ["internal_error"],
+    },
+    openapiDocument: {
+      400: ["duplicate_query_parameter","invalid_header","invalid_query","unknown_query_parameter"],
+      401: ["credential_checksum_failed","credential_expired","credential_malformed","credential_revoked","credential_unknown"],
+      403: ["account_disabled"],
+      404: ["openapi_document_not_found"],
       500: ["internal_error"],
     },
     openapiJson: {

@@ -104,6 +104,8 @@ export interface Routes<Context> {
   accounts: {
     /** POST /api/auth/email: Change the e-mail address. */
     changeEmail: Handler<operations["accounts_changeEmail"], Context>;
+    /** PATCH /api/account: Change your name. */
+    changeName: Handler<operations["accounts_changeName"], Context>;
     /** POST /api/auth/password: Change the password. */
     changePassword: Handler<operations["accounts_changePassword"], Context>;
     /** DELETE /api/account: Close your account. */
@@ -376,6 +378,8 @@ export interface Routes<Context> {
     live: Handler<operations["node_live"], Context>;
     /** GET /metrics: Metrics for Prometheus. */
     metrics: Handler<operations["node_metrics"], Context>;
+    /** GET /openapi/{document}: Read an OpenAPI document. */
+    openapiDocument: Handler<operations["node_openapiDocument"], Context, "samples">;
     /** GET /openapi.json: OpenAPI document as JSON. */
     openapiJson: Handler<operations["node_openapiJson"], Context, "samples">;
     /** GET /openapi.yaml: OpenAPI document as YAML. */

@@ -162,6 +162,8 @@ export interface NodeFacts {
   /** The token that authorizes setting up a node that has no owner. */
   setupToken: string;
   startedAt: Date;
+  /** Aborted some seconds before the node stops: it still serves, and says that it is not ready. */
+  leaving: AbortController;
   /** Aborted when the node stops; ends streams and waits. */
   stopping: AbortSignal;
 }

@@ -27,6 +27,8 @@ export interface RegistryNode extends AsyncDisposable {
   database: Database;
   /** The URL to create the owner's account; null if there is one. */
   setupUrl: string | null;
+  /** Makes `/health/ready` respond with 503, so that proxies send requests elsewhere. */
+  leave(): void;
 }
 
 /**
@@ -80,7 +82,8 @@ export async function createNode(config: Config, world: World = realWorld): Prom
   search.begin();
   replicas?.start();
   const closing = opened.move();
-  return { app, database, setupUrl, [Symbol.asyncDispose]: () => closing.disposeAsync() };
+  const leave = () => core.node.leaving.abort();
+  return { app, database, setupUrl, leave, [Symbol.asyncDispose]: () => closing.disposeAsync() };
 }
 
 /** Logs what the operator should know of from the start on. */

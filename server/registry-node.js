@@ -3,5 +3,5 @@
 import { launch } from "./core/process/launch.js";
 
 const args = process.argv.slice(2);
-const starts = args.length === 0 || (args.length === 1 && args[0] === "start");
+const starts = args[0] === "start" && !args.some((each) => ["--help", "-h"].includes(each));
 await launch(async () => (await import("./commands/command-line.ts")).runCommandLine(args), starts);

@@ -36,6 +36,10 @@ test("--help lists every command with what it does", async () => {
   }
 });
 
+test("without a command it explains itself, starts nothing, and fails, so that a service manager notices", async () => {
+  expect(await typeHere()).toEqual({ ...(await typeHere("--help")), code: 1 });
+});
+
 test("--version is that of the contract", async () => {
   expect((await type("--version")).out.trim()).toBe(packageJson.version);
 });
@@ -66,18 +70,25 @@ describe.each(Object.keys(commands))("%s", (name) => {
   });
 });
 
+test("a misspelt option gets the one that is meant", async () => {
+  expect((await typeHere("backup", "--with-kye")).err).toContain("did you mean --with-key?");
+  expect((await typeHere("start", "--hepl")).err).toContain("did you mean --help?");
+});
+
 test("a process prints what a command explains, and ends with the code of what it rejects", async () => {
   expect(await type("key", "rotate", "--help")).toEqual(await typeHere("key", "rotate", "--help"));
   expect(await type("key", "rotate", "--colour")).toEqual(await typeHere("key", "rotate", "--colour"));
 });
 
 test.each([
-  ["bakup", "Did you mean backup?"],
+  ["bakcup", "Did you mean backup?"],
+  ["strat", "Did you mean start?"],
+  ["domain lst", "domain list"],
   ["owner", "Did you mean owner reset?"],
   ["migrate", "Did you mean migrate-to-postgres?"],
   ["xyzzy", "--help lists the commands"],
 ])("%s is no command, and the message helps", async (word, hint) => {
-  const { err, code } = await typeHere(word);
+  const { err, code } = await typeHere(...word.split(" "));
   expect(code).toBe(1);
   expect(err).toContain(hint);
   expect(err.trim().split("\n")).toHaveLength(1);

@@ -249,6 +249,23 @@ const breaking: Change[] = [
     "a member of a response is no longer a list",
     (draft) => draft.setMember("Agent", "tags", { type: "string" }),
   ],
+  [
+    "a success may have a body that no success had",
+    (draft) => {
+      const content = draft.operation("post", "/register").responses?.["200"]?.content?.["application/json"];
+      present(content?.schema?.anyOf, "union").push({
+        type: "object",
+        properties: { job: { type: "string" } },
+      });
+    },
+  ],
+  [
+    "a body that successes share loses a member",
+    (draft) => {
+      for (const name of ["UpdatedAgentAnswer", "NewAgentAnswer"])
+        delete draft.schema(name).properties?.agent;
+    },
+  ],
   ["an id in a response has another form", (draft) => (draft.schema("KeyId").pattern = "^k[0-9]+$")],
   [
     "an instant in a response has no format any more",
@@ -314,7 +331,7 @@ const compatible: Change[] = [
   [
     "a read redirects, which HTTP clients follow",
     (draft) =>
-      (present(draft.operation("get", "/list").responses, "responses")["308"] = {
+      (present(draft.operation("get", "/list").responses, "responses")["301"] = {
         headers: { Location: { required: true, schema: { type: "string" } } },
       }),
   ],

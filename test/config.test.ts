@@ -35,6 +35,7 @@ test("an empty environment gives a node on this machine, with a file of its own"
     logLevel: "info",
     logAddresses: "full",
     trustProxy: false,
+    shutdownDelaySeconds: 0,
     nodeKey: null,
     lostKey: null,
     singleOperator: false,

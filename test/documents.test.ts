@@ -81,7 +81,30 @@ test("every test that SECURITY.md names by its title exists", async () => {
   expect(missing).toEqual([]);
 });
 
-test("the table of settings in README.md is that of their definitions", async () => {
-  const text = await readFile(join(root, "README.md"), "utf8");
+test("the table of settings in deploy/settings.md is that of their definitions", async () => {
+  const text = await readFile(join(root, "deploy", "settings.md"), "utf8");
   expect(withSettings(text), "the table has drifted: run npm run generate").toBe(text);
+});
+
+test.each([
+  ["README.md", 10_000],
+  ["CONTRIBUTING.md", 9_000],
+])("%s has at most %i bytes: what is longer has a guide", async (file, most) => {
+  expect((await readFile(join(root, file))).byteLength).toBeLessThanOrEqual(most);
+});
+
+test.each([
+  ["README.md", "package.json"],
+  ["client/README.md", "client/package.json"],
+  ["conformance/README.md", "conformance/package.json"],
+  ["contract/README.md", "contract/package.json"],
+  ["create/README.md", "create/template/package.json"],
+])("%s needs the Node.js that %s says", async (document, manifest) => {
+  const { engines } = JSON.parse(await readFile(join(root, manifest), "utf8")) as {
+    engines: { node: string };
+  };
+  const text = await readFile(join(root, document), "utf8");
+  expect(/Node\.js (\d+(?:\.\d+)?) (?:or|and) (?:newer|later)/.exec(text)?.[1]).toBe(
+    engines.node.replace(">=", ""),
+  );
 });

@@ -10,7 +10,8 @@ it("has no operations of features that are off, in its routes, documents and too
   expect(await statusOf("/ard/agents")).toBe(404);
   expect(await statusOf("/peers")).toBe(404);
   expect(await statusOf("/v0.1/servers")).toBe(200);
-  for (const path of ["/openapi.json", "/openapi.yaml"]) {
+  expect(await statusOf("/openapi/ard.json")).toBe(404);
+  for (const path of ["/openapi/all.json", "/openapi/gallery.json"]) {
     const document = JSON.parse(await (await fetch(`${url}${path}`)).text());
     expect(Object.keys(document.paths)).not.toContain("/ard/agents");
     expect(Object.keys(document.paths)).toContain("/v0.1/servers");

@@ -67,17 +67,19 @@ describe("the tools", () => {
     await using mcp = await connect(world);
     const { tools: offered } = await mcp.client.listTools();
     expect(offered.map(({ name }) => name).sort()).toEqual([...names].sort());
-    const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false });
+    const ajv = new Ajv2020({ strict: true });
     formats.default(ajv);
-    for (const { inputSchema, outputSchema, description, title } of offered) {
+    for (const { name, inputSchema, outputSchema, description, title } of offered) {
       expect(inputSchema).toMatchObject({ type: "object", additionalProperties: false });
       expect(outputSchema).toMatchObject({ type: "object" });
       for (const schema of [inputSchema, outputSchema ?? {}]) {
         expect(JSON.stringify(schema)).not.toMatch(/"\$ref"|"x-/);
         ajv.compile(schema);
       }
-      // Providers of models reject a union at the top of what a tool takes.
-      for (const keyword of ["anyOf", "oneOf", "allOf"]) expect(inputSchema).not.toHaveProperty(keyword);
+      // Gemini rejects a request with one of these in the input of any tool, whether it is called or not.
+      const rejected =
+        /"(?:anyOf|oneOf|allOf|const)":|"type":\[|"format":"(?!date-time")|"enum":\[[^\]]*null/;
+      expect(JSON.stringify(inputSchema), name).not.toMatch(rejected);
       expect(title?.length).toBeGreaterThan(5);
       expect(description?.length).toBeGreaterThan(20);
     }
@@ -240,6 +242,46 @@ describe.each(engines)("on %s", (engine) => {
     }
     const many = await mcp.call("registry_lookup_agents", { agent_ids: [weather.agent_id, "nobody"] });
     expect(many.structuredContent).toMatchObject({ missing: ["nobody"] });
+  });
+
+  test("results about unusual records validate by the schemas of their tools", async () => {
+    await using world = await createWorld(engine);
+    const { developer, bearer } = await keyed(world);
+    const members = Array.from({ length: 998 }, (_, index) => [`member-${index}`, [index, null]]);
+    const card = { name: "Many", url: weather.agent_url, ...Object.fromEntries(members) };
+    for (const agent_id of ["active", "held", "gone", "before"])
+      await developer.agents.register({ ...weather, agent_id, agent_card: card });
+    await developer.facts.put("active", {
+      "@context": ["https://www.w3.org/ns/credentials/v2"],
+      type: ["VerifiableCredential"],
+      credentialSubject: { id: "active", agent_name: "urn:agent:example:active" },
+      proof: null,
+    });
+    await (await world.owner()).agents.setStatus("held", { status: "suspended" });
+    await developer.agents.remove("gone");
+    await developer.agents.rename("before", { agent_id: "after" });
+    await using mcp = await connect(world, bearer);
+    await mcp.client.listTools(); // from here on the client validates results
+    const ids = ["active", "held", "gone", "before", "after", "nobody"];
+    const calls: [tool: string, given: object][] = [
+      ...["active", "held", "before"].map((agent_id) => ["lookup_agent", { agent_id }] as [string, object]),
+      ["lookup_agents", { agent_ids: ids }],
+      ["list_agents", { status: ["active", "suspended", "tombstoned"] }],
+      ["search_agents", { q: "many" }],
+      ["get_agentfacts", { agent_id: "active" }],
+      ["get_agent_card", { agent_id: "active" }],
+      ["get_reputation", { agent_id: ids }],
+      ["list_events", {}],
+      ["register_agent", { ...weather, agent_id: "active", description: null, provider: null }],
+      ["put_agentfacts", { agent_id: "active", facts: { label: "A", proof: [] } }],
+      ["set_agent_status", { agent_id: "active", status: "deprecated", successor_agent_id: "after" }],
+      ["delete_agent", { agent_id: "active" }],
+    ];
+    for (const [tool, given] of calls) {
+      const { isError, structuredContent, content } = await mcp.call(`registry_${tool}`, { ...given });
+      expect(isError, `${tool}: ${JSON.stringify(content)}`).toBeFalsy();
+      expect(structuredContent).toBeTypeOf("object");
+    }
   });
 
   test("lists are paginated by cursor", async () => {

@@ -117,12 +117,12 @@ describe.skipIf(!engines.includes("postgres"))("a migration from SQLite to Postg
 });
 
 describe("the progress of a command", () => {
-  const shown = (isTTY: boolean) => {
+  const shown = (isTTY: boolean, columns = 200, phase = "Restoring") => {
     let now = 0;
     let text = "";
-    const output = { isTTY, columns: 200, write: (more: string) => (text += more) };
+    const output = { isTTY, columns, write: (more: string) => (text += more) };
     const progress = new TerminalProgress(output, () => now);
-    progress.begin("Restoring", 4_000);
+    progress.begin(phase, 4_000);
     now = 10_000;
     progress.advance("agent", 1_000);
     now = 20_000;
@@ -136,6 +136,14 @@ describe("the progress of a command", () => {
       "Restoring ██████░░░░░░░░░░░░░░░░░░ 25 % · agent · 1,000 of 4,000 rows · 100 rows/s · 30 s left",
     );
     expect(shown(true)).toMatch(/100 % · done · 4,000 of 4,000 rows · 200 rows\/s in 20 s\n$/);
+  });
+
+  it("fits into the columns of the terminal, and keeps the time that is left", () => {
+    for (const columns of [120, 80, 60, 40, 20]) {
+      const lines = shown(true, columns, "Copying to PostgreSQL").split("\r\u001b[K").slice(1);
+      for (const line of lines) expect(line.trimEnd().length).toBeLessThan(columns);
+      expect(lines[0]).toMatch(/ 30 s left$/);
+    }
   });
 
   it("is lines elsewhere", () => {

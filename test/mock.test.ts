@@ -91,6 +91,7 @@ describe("the store of agents", () => {
       for await (const { agent_id } of list) found.push(agent_id);
       return found;
     };
+    expect((await agents.register(weather, { dryRun: true })).status).toBe("registered");
     const first = await agents.register(weather);
     const second = await agents.register({ ...weather, agent_id: "ocean", name: "Ocean", tags: ["sea"] });
     const again = await agents.register({ ...weather, description: "Forecasts." });

@@ -1,6 +1,7 @@
 /** Signing in with an identity provider: what is rejected on the way there and back. */
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { IdentityProvider } from "../server/registry/accounts/identity-provider.ts";
 import { engines, scratch } from "./engines.ts";
 import { callback, cameBack, createIdentityProvider, signInAs, start } from "./identity-provider.ts";
 import { failed, redirectOutcome, scene } from "./oidc-scene.ts";
@@ -192,6 +193,43 @@ describe.each(engines)("on %s", (engine) => {
     expect(await redirectOutcome(await at.browser.goTo(href))).toMatchObject(unavailable);
     await at.provider.start();
     expect(await redirectOutcome(await at.browser.goTo(href))).toEqual({ status: 303 });
+  });
+});
+
+describe("OIDC_ISSUER", () => {
+  const warned: string[] = [];
+  const addressAt = (setting: string, issuer: string) => {
+    const at = {
+      authorization_endpoint: "https://id.example/auth",
+      token_endpoint: "https://id.example/token",
+    };
+    const provider = new IdentityProvider({
+      ...{ issuer: setting, clientId: "registry", clientSecret: "secret" },
+      redirectUri: `http://registry.test${callback}`,
+      fetch: async (address) =>
+        /^https:\/\/id.example(\/realm)?\/.well-known\/openid-configuration$/.test(String(address))
+          ? Response.json({ issuer, ...at })
+          : new Response("", { status: 404 }),
+      warn: (reason) => void warned.push(reason),
+    });
+    return provider.addressOf({ state: "s", nonce: "n", verifier: "v".repeat(43) });
+  };
+
+  test.each([
+    ["https://id.example/realm", "https://id.example/realm/"],
+    ["https://id.example/realm/", "https://id.example/realm"],
+    ["https://id.example", "https://id.example/"],
+    ["https://id.example/realm/.well-known/openid-configuration", "https://id.example/realm"],
+    ["https://id.example/realm/.well-known/openid-configuration", "https://id.example/realm/"],
+  ])("%s is the provider %s", async (setting, issuer) => {
+    expect(await addressAt(setting, issuer)).toMatchObject({ address: expect.any(String) });
+  });
+
+  test("of another provider is named with the right one", async () => {
+    expect(await addressAt("https://id.example/realm", "https://other.example/realm")).toEqual({
+      unavailable: true,
+    });
+    expect(warned.at(-1)).toContain("https://other.example/realm");
   });
 });
 

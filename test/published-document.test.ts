@@ -5,7 +5,8 @@ import { join, relative } from "node:path";
 import { compile, NodeHost } from "@typespec/compiler";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { entries, resolve } from "../server/features/site/reference/document.ts";
+import { type Document, entries, resolve } from "../server/features/site/reference/document.ts";
+import { jsonDocument } from "../server/registry/node/openapi-documents.ts";
 import { joinLines } from "../spec/generate/paragraphs.ts";
 import { contract, schemaErrors } from "./site/document.ts";
 import { createWorld } from "./world.ts";
@@ -169,6 +170,33 @@ describe("the served document", () => {
     expect(parse(yaml ?? "")).toEqual(document);
     expect(reference).toContain(`curl &#39;${publicUrl}/list`);
     for (const text of [json, yaml, reference]) expect(text).not.toContain("localhost:3000");
+  });
+
+  test("has the operations that clients call, and another document those of each tag, with what they refer to", () => {
+    const served = { publicUrl: "http://localhost:3000", featuresOff: new Set<string>() };
+    const part = (name: string) => JSON.parse(jsonDocument(served, name));
+    const ids = ({ paths }: Document) => entries(paths).map(({ operation }) => operation.operationId);
+    const tags: string[] = part("all").tags.map(({ name }: { name: string }) => name);
+    const apart = ["site", "ard", "gallery", "nanda", "witness"];
+    expect(ids(part("client")).sort()).toEqual(
+      ids(contract)
+        .filter((id) => !apart.includes(id?.split("_")[0] ?? ""))
+        .sort(),
+    );
+    expect(tags.flatMap((tag) => ids(part(tag))).sort()).toEqual(ids(contract).sort());
+    for (const name of ["client", "all", ...tags]) {
+      const text = jsonDocument(served, name);
+      const { components, webhooks } = JSON.parse(text) as Document & { components: Record<string, object> };
+      const referred = new Set(
+        [...text.matchAll(/"\$ref": "#\/components\/(\w+\/[^"]+)"/g)].map(([, ref]) => ref),
+      );
+      const had = Object.entries(components).flatMap(([kind, named]) =>
+        kind === "securitySchemes" ? [] : Object.keys(named).map((each) => `${kind}/${each}`),
+      );
+      expect([name, had.sort()]).toEqual([name, [...referred].sort()]);
+      const hasDeliveries = ["client", "all", "webhooks"].includes(name);
+      expect([name, Object.keys(webhooks ?? {}).length > 0]).toEqual([name, hasDeliveries]);
+    }
   });
 
   test("names no node where it is committed", () => {

@@ -42,7 +42,7 @@ async function locationOf(world: TestWorld, path: string) {
   return { status, location: headers.get("location"), cache: headers.get("cache-control") };
 }
 
-const moved = (location: string) => ({ status: 308, location, cache: "max-age=300" });
+const moved = (location: string) => ({ status: 301, location, cache: "max-age=300" });
 
 describe.each(engines)("on %s", (engine) => {
   test("an agent keeps its record, card, facts, certifications, violations and reports under its new id", async () => {
@@ -183,8 +183,8 @@ describe.each(engines)("on %s", (engine) => {
     expect(await locationOf(world, "/certifications?limit=5&agent_id=a")).toEqual(
       moved(`${at}/certifications?limit=5&agent_id=${to.replace("~", "%7E")}`),
     );
-    expect(await locationOf(world, "/compliance?agent_id=a")).toMatchObject({ status: 308 });
-    expect(await locationOf(world, "/reputation?agent_id=none,a&agent_id=a")).toMatchObject({ status: 308 });
+    expect(await locationOf(world, "/compliance?agent_id=a")).toMatchObject({ status: 301 });
+    expect(await locationOf(world, "/reputation?agent_id=none,a&agent_id=a")).toMatchObject({ status: 301 });
     const { body } = await world
       .send("GET", "/lookup/a")
       .then(async (response) => ({ body: await response.json() }));

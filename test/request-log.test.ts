@@ -1,8 +1,11 @@
 /** The line of the log for each request: who did what, from where, with what outcome, and no secret. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { describe, expect, test } from "vitest";
 import { createRegistry } from "../client/index.ts";
 import { loggedAddress } from "../server/core/http/logged-address.ts";
-import { browserAt, folder, type NodeProcess, start } from "./faults/process.ts";
+import { environment } from "../server/core/settings/process-settings.ts";
+import { browserAt, folder, type NodeProcess, start, startArguments } from "./faults/process.ts";
 
 const email = "ada@example.com";
 const password = "velvet harbour 41 quail";
@@ -74,6 +77,30 @@ describe("the log", () => {
     const { lines } = await linesOf(node);
     expect(lines.map((line) => line.address)).toEqual([address]);
   });
+
+  test("keeps the node neither from responding nor from stopping if nothing reads it", async () => {
+    await using place = await folder();
+    const env = { ...environment, PORT: "0", LOG_LEVEL: "info", EMBEDDINGS: "off" };
+    const child = spawn(process.execPath, startArguments, { cwd: place.path, env });
+    await using stopped = new AsyncDisposableStack();
+    stopped.defer(() => void child.kill("SIGKILL"));
+    const exited = once(child, "exit");
+    let out = "";
+    let url: string | undefined;
+    for await (const text of child.stdout.setEncoding("utf8").iterator({ destroyOnReturn: false })) {
+      out += text;
+      url = /listening on (http:\/\/[\w.:]+)/.exec(out)?.[1];
+      if (url !== undefined) break;
+    }
+    child.stdout.pause();
+    const registry = createRegistry({ baseUrl: url ?? "", maxRetries: 0 });
+    // A pipe of Linux has room for 64 kB, and streams of Node.js for some more.
+    for (let at = 0; at < 40; at++)
+      await registry.agents.lookup(`${"x".repeat(8_000)}${at}`).catch(() => null);
+    expect((await registry.node.health()).status).toBe("ok");
+    child.kill("SIGTERM");
+    expect(await exited).toEqual([0, null]);
+  }, 60_000);
 
   test.each([
     ["203.0.113.77", "203.0.113.0"],

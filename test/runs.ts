@@ -32,7 +32,7 @@ export const long = [
   ...filesIn("backup/", "export restore verify"),
   ...filesIn("log/", "crashes verifier"),
   ...filesIn("site/", "guide-clients guide-receivers guides samples"),
-  ...filesIn("deploy/", "image-run monitoring"),
+  ...filesIn("deploy/", "image-run monitoring proxies"),
   ...filesIn(
     "",
     `commands compatibility dashboard-start doctor/database doctor/command domains/commands embeddings/process features
@@ -60,7 +60,7 @@ export const rules = [
   ...filesIn("client/", "client extremes faults retries"),
   ...filesIn("deploy/", "guide image licences release workflows"),
   ...filesIn("domains/", "card-folder claim-state domain-name"),
-  ...filesIn("egress/", "addresses callback-url egress faults guard resolver slots"),
+  ...filesIn("egress/", "addresses attempts callback-url egress faults guard resolver slots"),
   ...filesIn("liveness/", "robots simulated-outcomes state"),
   ...filesIn("log/", "note tessera tree"),
   ...filesIn("offers/", "offer-state"),

@@ -39,10 +39,11 @@ it("can listen, and shares its database with no other node", async () => {
   await expect(second.registry.agents.lookup(weather.agent_id)).rejects.toMatchObject({ status: 404 });
 });
 
-it("is used as the README shows", async () => {
+it("is used as the guide shows", async () => {
   const root = new URL("../", import.meta.url);
-  const readme = readFileSync(new URL("README.md", root), "utf8");
-  const example = /^## Test against a node$[\s\S]*?^```ts\n([\s\S]*?)^```$/m.exec(readme)?.[1] ?? "";
+  const guide = readFileSync(new URL("server/features/site/guides/local.md", root), "utf8");
+  const example =
+    /^## Test your program against a node$[\s\S]*?^```ts\n([\s\S]*?)^```$/m.exec(guide)?.[1] ?? "";
   const program = `${example}
 console.log(url, (await registry.agents.lookup("weather-agent")).owned);`;
   const code = program.replace("./server/", new URL("server/", root).href);

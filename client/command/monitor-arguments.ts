@@ -27,7 +27,7 @@ export class UsageError extends Error {
 /** The text of `--help`. */
 export const usage = `Checks the transparency log of a registry: that it only grows, and that every event is the one that was sealed.
 
-  npx @registry-node/client monitor <URL of the registry> [options]
+  npm run monitor -- <URL of the registry> [options]
 
   --state FILE      where to keep what was checked. Default: <host>.monitor.json
   --policy FILE     whose signatures are required (https://c2sp.org/tlog-policy)

@@ -123,7 +123,7 @@ async function explain(result: MonitorResult, { baseUrl, file }: MonitorArgument
   if (result.kind === "untrusted")
     return result.offeredKeys.map(
       (key) =>
-        `If the operator confirms it: npx @registry-node/client monitor ${baseUrl} --state ${file} --accept-key '${key}'`,
+        `If the operator confirms it: npm run monitor -- ${baseUrl} --state ${file} --accept-key '${key}'`,
     );
   return [];
 }

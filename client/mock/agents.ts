@@ -34,7 +34,8 @@ export class Agents {
 
   /** The operations that read or write the store, by name. */
   readonly operations = {
-    "agents.register": ({ body }: MockCall<"agents.register">) => this.register(body),
+    "agents.register": ({ body, query }: MockCall<"agents.register">) =>
+      query.dry_run === "true" ? this.#tried(body) : this.register(body),
     "agents.lookup": ({ path }: Call) =>
       this.#redirect(path.id ?? "") ??
       this.#withAgent(path, (agent) => ({ headers: etag(agent), body: agent })),
@@ -48,6 +49,15 @@ export class Agents {
     "agents.mine": ({ query }: Call) => this.#page(query, this.#listed(query)),
     "agents.search": ({ query }: Call) => this.#page(query, searchAgents(this.#listed(query), query)),
   };
+
+  /** The reply to a registration, which is undone. */
+  #tried(registration: Registration): Reply {
+    const before = [...this.#agents];
+    const reply = this.register(registration);
+    this.#agents.clear();
+    for (const [id, agent] of before) this.#agents.set(id, agent);
+    return reply;
+  }
 
   /** Registers an agent, or changes a registered one. */
   register(registration: Registration): Reply {
@@ -123,7 +133,7 @@ export class Agents {
     const moved_to = this.#moved.get(agent_id);
     if (moved_to === undefined) return undefined;
     const headers = { Location: `/lookup/${encodeURIComponent(moved_to)}`, "Cache-Control": "max-age=300" };
-    return { status: 308, headers, body: { status: "moved", agent_id, moved_to } };
+    return { status: 301, headers, body: { status: "moved", agent_id, moved_to } };
   }
 
   /** Gives an agent another id, to which its former ids lead. */

@@ -58,9 +58,10 @@ async function firstAnswer(http: Http): Promise<Answer> {
   }
 }
 
-/** The operations in the node's own document; null if it serves none. */
+/** The operations in the node's own document, the whole one if it has parts; null if it serves none. */
 async function documentedOperations(http: Http): Promise<Set<string> | null> {
-  const answer = await http.sendUnchecked("GET", "/openapi.json");
+  const all = await http.sendUnchecked("GET", "/openapi/all.json");
+  const answer = all.status === 200 ? all : await http.sendUnchecked("GET", "/openapi.json");
   if (answer.status !== 200) return null;
   const { paths } = answer.json<{ paths?: Record<string, Record<string, { operationId?: string }>> }>();
   const ids = Object.values(paths ?? {}).flatMap((methods) =>

@@ -29,8 +29,9 @@ export async function buildContract(): Promise<void> {
     writeJavaScript(Object.keys(dependencies)),
     writeDeclarations(entries, dist, { types: ["node"], packages: ["fastify"] }),
   ]);
-  await cp(join(root, "generated", "openapi.json"), join(dist, "openapi.json"));
-  await writeYaml(dist);
+  const document = join(root, "generated", "openapi.json");
+  await cp(document, join(dist, "openapi.json"));
+  await writeYaml(dist, JSON.parse(await readFile(document, "utf8")));
 }
 
 /** Writes the JavaScript, without source maps: it is the sources without types. */

@@ -24,8 +24,11 @@ interface Operation {
   title: string;
 }
 
-/** Builds the package. */
-export async function buildCreate(): Promise<void> {
+/**
+ * Builds the package.
+ * @param fromClone whether new projects take the contract that is packed in `dist/` of this clone, instead of npm's.
+ */
+export async function buildCreate(fromClone = false): Promise<void> {
   await rm(dist, { recursive: true, force: true });
   await build({
     entryPoints: [join(create, "program.ts")],
@@ -38,15 +41,16 @@ export async function buildCreate(): Promise<void> {
   });
   const template = join(dist, "template");
   await cp(join(create, "template"), template, { recursive: true });
-  await writeManifest(template);
+  await writeManifest(template, fromClone);
   await writeHandlers(join(template, "src"));
 }
 
 /** Puts the versions of this repository into the manifest of the template. */
-async function writeManifest(template: string): Promise<void> {
+async function writeManifest(template: string, fromClone: boolean): Promise<void> {
   const { devDependencies } = await manifestOf(root);
   const { version } = await manifestOf(join(root, "contract"));
-  const versions = new Map([...Object.entries(devDependencies), ["@registry-node/contract", version]]);
+  const contract = fromClone ? `file:${join(dist, `registry-node-contract-${version}.tgz`)}` : version;
+  const versions = new Map([...Object.entries(devDependencies), ["@registry-node/contract", contract]]);
   const file = join(template, "package.json");
   const text = await readFile(file, "utf8");
   const filled = text.replaceAll(/"([^"]+)": "\{version\}"/g, (_, name: string) => {
@@ -105,4 +109,4 @@ ${features.map((name) => `  ${name},`).join("\n")}
 `;
 }
 
-if (import.meta.main) await buildCreate();
+if (import.meta.main) await buildCreate(process.argv.includes("--from-clone"));

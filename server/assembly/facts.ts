@@ -41,6 +41,7 @@ export function factsOf(
     transition: () => transitionText(config, clock()),
     setupToken: createHmac("sha256", nodeKey).update("set-up").digest("base64url").slice(0, 22),
     startedAt: clock(),
+    leaving: new AbortController(),
     stopping,
   };
 }

@@ -1,6 +1,7 @@
 /** Reads the arguments of commands. */
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { StartError } from "../core/process/start-error.ts";
+import { isSimilar } from "./similar.ts";
 
 /**
  * Parses options and positional arguments.
@@ -28,8 +29,15 @@ function parse<Options extends NonNullable<ParseArgsConfig["options"]>>(
   } catch (error) {
     const reason =
       error instanceof Error ? error.message.replace(/\.?( To specify.*)?$/s, "") : String(error);
-    throw wrongUsage(reason, usage);
+    throw wrongUsage(`${reason}${suggestion(reason, Object.keys(options))}`, usage);
   }
+}
+
+/** What an unknown option may be meant to be. */
+function suggestion(reason: string, known: readonly string[]): string {
+  const [, name = ""] = /^Unknown option '--([^'=]+)/.exec(reason) ?? [];
+  const meant = [...known, "help"].find((each) => isSimilar(name, each));
+  return meant === undefined ? "" : `, did you mean --${meant}?`;
 }
 
 /** Says what is wrong with the arguments of a command. */

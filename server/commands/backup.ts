@@ -58,7 +58,7 @@ async function run(args: string[]): Promise<void> {
 (${bytes(size)} in ${duration(seconds)}).
 
 ${withKey ? keyIsIn(file) : keyIsNotIn(header.fingerprint, key === null ? null : place)}
-Check it:  registry-node verify-backup ${file}`);
+Check it:  npm run registry-node -- verify-backup ${file}`);
 }
 
 function keyIsIn(file: string): string {

@@ -2,14 +2,17 @@
 import { version } from "../../generated/operations.ts";
 import { StartError } from "../core/process/start-error.ts";
 import { commands } from "./all.ts";
+import { isSimilar } from "./similar.ts";
 
 /**
  * Runs a command. An error is printed and sets the exit code to 1: a StartError as its message alone, because it says what to do.
- * @param args the arguments of the process. Without any, the node starts.
+ * @param args the arguments of the process. Without any, it explains itself and sets the exit code to 1, so that what expects a
+ * node to start notices.
  */
 export async function runCommandLine(args: readonly string[]): Promise<void> {
   try {
-    await run(args.length === 0 ? ["start"] : args);
+    if (args.length === 0) process.exitCode = 1;
+    await run(args.length === 0 ? ["--help"] : args);
   } catch (error) {
     const known = error instanceof StartError;
     console.error(known ? error.message : error instanceof Error ? error.stack : error);
@@ -41,27 +44,23 @@ async function overview(): Promise<string> {
   );
   return `Registry Node ${version}, a registry for AI agents.
 
-  registry-node [<command>] [<options>]
+  registry-node <command> [<options>]
 
 ${lines.join("\n")}
 
-registry-node <command> --help explains a command. Without a command, the node starts in this folder.`;
+registry-node start starts a node in this folder. registry-node <command> --help explains a command.`;
 }
 
 function unknownCommand(words: readonly string[]): StartError {
-  const [word = ""] = words;
-  const similar = Object.keys(commands).filter((name) => isSimilar(name, word));
+  const [word = "", next = ""] = words;
+  const names = Object.keys(commands);
+  const given = [`${word} ${next}`, word].map((each) => each.toLowerCase());
+  const misspelt =
+    given.map((each) => names.filter((name) => isSimilar(each, name))).find((each) => each.length > 0) ?? [];
+  const begun = names.filter((name) => word !== "" && name.startsWith(word));
+  const similar = begun.length > 0 && next === "" ? begun : misspelt.length > 0 ? misspelt : begun;
   const hint = similar.length > 0 ? ` Did you mean ${similar.join(" or ")}?` : "";
   return new StartError(
     `There is no command ${JSON.stringify(word)}.${hint} registry-node --help lists the commands.`,
   );
-}
-
-/** Whether a word may be meant to be a command: it begins the name, or has most pairs of its letters. */
-function isSimilar(name: string, word: string): boolean {
-  if (word !== "" && name.startsWith(word)) return true;
-  const pairs = (text: string) => [...text].slice(1).map((letter, index) => `${text[index]}${letter}`);
-  const [wanted, given] = [pairs(name), new Set(pairs(word.toLowerCase()))];
-  const shared = wanted.filter((pair) => given.has(pair)).length;
-  return shared * 2 >= Math.max(wanted.length, given.size);
 }

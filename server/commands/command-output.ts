@@ -68,19 +68,33 @@ export class TerminalProgress implements Progress {
     const share = this.#total === 0 ? 1 : Math.min(1, this.#done / this.#total);
     const seconds = Math.max(0.001, (this.#now() - this.#startedAt) / 1_000);
     const rate = this.#done / seconds;
+    const isDone = this.#table === "done";
     const left = rate > 0 ? ` · ${duration(Math.max(0, this.#total - this.#done) / rate)} left` : "";
-    const rest = this.#table === "done" ? ` in ${duration(seconds)}` : left;
-    const facts = `${grouped(this.#done)} of ${grouped(this.#total)} rows · ${grouped(Math.round(rate))} rows/s${rest}`;
+    const time = isDone ? ` in ${duration(seconds)}` : left;
+    const rows = `${grouped(this.#done)} of ${grouped(this.#total)} rows`;
+    const facts = `${rows} · ${grouped(Math.round(rate))} rows/s${time}`;
     if (!this.#output.isTTY) {
       this.#output.write(`${this.#phase} ${this.#table}: ${facts}\n`);
       return;
     }
-    const full = Math.round(share * barWidth);
-    const bar = `${"█".repeat(full)}${"░".repeat(barWidth - full)}`;
-    const line = `${this.#phase} ${bar} ${Math.floor(share * 100)} % · ${this.#table} · ${facts}`;
+    const percent = `${Math.floor(share * 100)} %`;
+    // The first that fits into a line, which ends in any case.
+    const columns = (this.#output.columns ?? 80) - 1;
+    const forms = [
+      `${this.#phase} ${bar(share)} ${percent} · ${this.#table} · ${facts}`,
+      `${this.#phase} ${bar(share)} ${percent} · ${rows}${time}`,
+      `${this.#phase} ${percent} · ${rows}${time}`,
+      `${this.#phase} ${percent}${time}`,
+    ];
+    const line = forms.find((form) => form.length <= columns) ?? `${percent}${time}`.slice(0, columns);
     // Back to the start of the line, and clear it (ECMA-48: EL).
-    this.#output.write(`\r\u001b[K${line.slice(0, (this.#output.columns ?? 120) - 1)}`);
+    this.#output.write(`\r\u001b[K${line}`);
   }
+}
+
+function bar(share: number): string {
+  const full = Math.round(share * barWidth);
+  return `${"█".repeat(full)}${"░".repeat(barWidth - full)}`;
 }
 
 const silent: Progress = { begin: () => undefined, advance: () => undefined, end: () => undefined };

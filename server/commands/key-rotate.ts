@@ -199,5 +199,5 @@ function closing({ nodeKey, database }: Config, { secrets, lost, responses, from
 Next:
   1. ${nodeKey ? "Set NODE_KEY to the new key, for all processes that share the database." : `Save a copy of ${file} elsewhere. Other machines that share the database need the same file.`}
   2. Make a backup: those without a key that were made before need the former one.
-  3. Start the node, and check it:  registry-node doctor`;
+  3. Start the node, and check it:  npm run registry-node -- doctor`;
 }

@@ -47,7 +47,7 @@ async function run(args: string[]): Promise<void> {
     throw new StartError(
       `There is no file ${from}. Nothing was changed. Name the log.checkpoint of the machine where the node ran last with ` +
         "--checkpoint. If you know that the node has signed nothing after this copy of the database was made, add --newest. " +
-        "Otherwise begin a new log: registry-node log new-epoch --yes",
+        "Otherwise begin a new log: npm run registry-node -- log new-epoch --yes",
     );
   await using database = await openNodeDatabase(config.database);
   const fault = await continueLog({

@@ -145,12 +145,12 @@ function logText(log: RestoredLog, database: DatabaseConfig): string {
     return `     The backup has no checkpoint of the transparency log, so the log begins under a new name: see GET /log.`;
   return `  4. THE TRANSPARENCY LOG IS HALTED: the node works, but signs nothing (log_halted in /health), because the backup does not say
      what was signed after it. If a newer backup exists, restore that. Otherwise decide, with the node running or not:
-       npx registry-node log continue --checkpoint <file>   if you have the log.checkpoint of the machine where the node ran last:
+       npm run registry-node -- log continue --checkpoint <file>   if you have the log.checkpoint of the machine where the node ran last:
                                                             it is compared. Copied to ${checkpointFileOf(keyFileOf(database))}
                                                             before a restore, it is compared by the restore.
-       npx registry-node log continue --newest              if you know that the node has changed nothing after the backup, for
+       npm run registry-node -- log continue --newest              if you know that the node has changed nothing after the backup, for
                                                             example because it was stopped before
-       npx registry-node log new-epoch --yes                in all other cases: what was published after the backup is lost, and
+       npm run registry-node -- log new-epoch --yes                in all other cases: what was published after the backup is lost, and
                                                             a new log begins`;
 }
 

@@ -1,42 +1,78 @@
 /** What needs the attention of an account, at the top of the overview. */
-import type { Account, AdminHealth, Agent, Health, Key, Stats, Webhook } from "../../client/index.ts";
-import { bytes, minuteOf } from "../display/formats.ts";
+import type { Account, Agent, DomainClaim, Key, Offer, Webhook } from "../../client/index.ts";
+import { grouped, minuteOf } from "../display/formats.ts";
+import type { Alert } from "./alert.ts";
+import { isEnded } from "./domains/domain-states.ts";
 import { UntrustedText } from "./elements/untrusted-text.tsx";
 import { quotaWarning } from "./keys/quota.tsx";
 import { hrefOf } from "./router.ts";
 import { registry } from "./session.ts";
-
-/** Something to look at. */
-export interface Alert {
-  /** `bad` if something does not work now. */
-  tone: "warn" | "bad";
-  /** The name that somebody chose, if the alert is about one thing. */
-  name?: string;
-  text: string;
-  /** Where it can be looked at. */
-  href: string;
-}
 
 /** What the alerts of every account are made of. */
 interface Owned {
   keys: readonly Key[];
   webhooks: readonly Webhook[];
   suspended: readonly Agent[];
+  /** Offers to the account. */
+  offers: readonly Offer[];
+  domains: readonly DomainClaim[];
 }
 
-/** Finds quotas that are nearly or completely used, keys that expire, webhooks that fail, and suspended agents. */
-export function alertsOf({ keys, webhooks, suspended }: Owned): Alert[] {
+/** Finds offers to answer, used quotas, keys that expire, webhooks that fail, suspended agents, and domains that are not proven. */
+export function alertsOf({ keys, webhooks, suspended, offers, domains }: Owned): Alert[] {
   return [
+    ...offers.flatMap(offerAlert),
     ...keys.flatMap(quotaAlert),
     ...keys.flatMap(expiryAlert),
     ...webhooks.flatMap(webhookAlert),
-    ...suspended.map(suspensionAlert),
-  ];
+    ...suspended.flatMap(suspensionAlert),
+    ...domains.flatMap(domainAlert),
+  ].flatMap(grouping);
 }
 
-function suspensionAlert({ agent_id, name, status_message: reason }: Agent): Alert {
+/** How many alerts of a kind are shown one by one. */
+const few = 3;
+
+/** One alert in the place of the first of many of its kind. */
+function grouping(alert: Alert, at: number, all: readonly Alert[]): Alert[] {
+  const { together, tone } = alert;
+  if (!together) return [alert];
+  const like = all.filter((each) => each.together?.[0] === together[0]);
+  if (like.length <= few) return [alert];
+  const [words, href] = together;
+  return all.indexOf(like[0] ?? alert) === at
+    ? [{ tone, text: `${grouped(like.length)} ${words}.`, href }]
+    : [];
+}
+
+function offerAlert({ state, agent_id, from_name, from_email, from_account, expires_at }: Offer): Alert[] {
+  if (state !== "offered") return [];
+  const name = from_name ?? from_email ?? from_account;
+  const text = `offers you the agent ${agent_id}. Answer until ${minuteOf(expires_at)}.`;
+  return one("warn", name, text, "offers", "offers of agents wait for your answer");
+}
+
+/** An alert about one thing of a view. @param words what many of them are called together */
+function one(
+  tone: Alert["tone"],
+  name: string,
+  text: string,
+  view: string,
+  words: string,
+  id?: string,
+): Alert[] {
+  return [{ tone, name, text, href: hrefOf(view, id), together: [words, hrefOf(view)] }];
+}
+
+function domainAlert({ domain, state }: DomainClaim): Alert[] {
+  if (!isEnded({ state })) return [];
+  const what = state === "stale" ? "was not proven at the last check" : "is not proven any more";
+  return one("warn", domain, `${what}.`, "domains", "domains are not proven");
+}
+
+function suspensionAlert({ agent_id, name, status_message: reason }: Agent): Alert[] {
   const text = `was suspended by the operator${reason === null ? "." : `: ${reason}`}`;
-  return { tone: "bad", name, text, href: hrefOf("agents", agent_id) };
+  return one("bad", name, text, "agents", "agents were suspended by the operator", agent_id);
 }
 
 /** How long before its end a key is named, in milliseconds. */
@@ -46,88 +82,32 @@ const expiryWarningMs = 7 * 86_400_000;
 function expiryAlert({ name, status, rotated_to, expires_at: at }: Key): Alert[] {
   if (status !== "active" || rotated_to !== null || at === null) return [];
   if (Date.parse(at) - Date.now() > expiryWarningMs) return [];
-  return [{ tone: "warn", name, text: `expires ${minuteOf(at)}.`, href: hrefOf("keys") }];
+  return one("warn", name, `expires ${minuteOf(at)}.`, "keys", "keys expire within a week");
 }
 
 function quotaAlert({ name, status, rotated_to, usage: { used, limit, resets_at } }: Key): Alert[] {
   if (status !== "active" || rotated_to !== null || used < limit * quotaWarning) return [];
-  const href = hrefOf("keys");
-  return used >= limit
-    ? [{ tone: "bad", name, text: `has used up its quota until ${minuteOf(resets_at)}.`, href }]
-    : [{ tone: "warn", name, text: `has used ${Math.floor((100 * used) / limit)} % of its quota.`, href }];
+  if (used < limit) {
+    const text = `has used ${Math.floor((100 * used) / limit)} % of its quota.`;
+    return one("warn", name, text, "keys", "keys have used most of their quotas");
+  }
+  const text = `has used up its quota until ${minuteOf(resets_at)}.`;
+  return one("bad", name, text, "keys", "keys have used up their quotas");
 }
 
 function webhookAlert({ id, callbackUrl: name, status, consecutive_failures: failures }: Webhook): Alert[] {
-  const href = hrefOf("webhooks", id);
   if (status === "disabled")
-    return [{ tone: "bad", name, text: "is disabled, and receives no events.", href }];
+    return one("bad", name, "is disabled, and receives no events.", "webhooks", "webhooks are disabled", id);
   if (status !== "active" || failures === 0) return [];
   const what = failures === 1 ? "delivery" : `${failures} deliveries`;
-  return [{ tone: "warn", name, text: `did not accept the last ${what}.`, href }];
+  return one("warn", name, `did not accept the last ${what}.`, "webhooks", "webhooks fail", id);
 }
 
-/** Finds what the operator of the node has to look at. */
-export function nodeAlertsOf(health: Health, { compliance, federation }: Stats, admin: AdminHealth): Alert[] {
-  const { critical = 0 } = compliance.by_severity;
-  const node = hrefOf("node");
-  return [
-    ...downAlerts(health),
-    ...health.warnings.map(({ detail }) => ({ tone: "warn" as const, text: detail, href: node })),
-    ...diskAlerts(admin.disk),
-    ...jobAlerts(admin.jobs),
-    ...(critical === 0
-      ? []
-      : [
-          {
-            tone: "bad" as const,
-            text: `${counted(critical, "open critical violation")}.`,
-            href: hrefOf("violations"),
-          },
-        ]),
-    ...(federation.degraded_peers === 0
-      ? []
-      : [
-          {
-            tone: "warn" as const,
-            text: `${counted(federation.degraded_peers, "peer")} cannot be synchronized.`,
-            href: hrefOf("peers"),
-          },
-        ]),
-  ];
-}
-
-function downAlerts({ status, checks: { database, write } }: Health): Alert[] {
-  if (status === "ok") return [];
-  const href = hrefOf("node");
-  if (database.status === "down") return [{ tone: "bad", text: "The database does not respond.", href }];
-  const since = write.since === null ? "" : ` since ${minuteOf(write.since)}`;
-  const text = `Changes cannot be saved${since}: check the database and its disk.`;
-  return [{ tone: "bad", text, href }];
-}
-
-function diskAlerts({ status, free_bytes: free, warning_below_bytes: limit }: AdminHealth["disk"]): Alert[] {
-  if (status !== "warning" || free === null || limit === null) return [];
-  const text = `The disk of the database has ${bytes(free)} free, less than ${bytes(limit)}: make room.`;
-  return [{ tone: "bad", text, href: hrefOf("node") }];
-}
-
-/** One alert for all jobs: if the database is down, all of them fail. */
-function jobAlerts(jobs: AdminHealth["jobs"]): Alert[] {
-  const failing = jobs.filter(({ status }) => status !== "ok");
-  const [first, ...others] = failing;
-  if (!first) return [];
-  const { name, status, last_success_at: at } = first;
-  const since = at === null ? "has not succeeded since the start" : `last succeeded ${minuteOf(at)}`;
-  const one = `The job ${name} ${status === "failed" ? "fails" : "is late"}: it ${since}.`;
-  const names = failing.map((job) => job.name).join(", ");
-  const text = others.length === 0 ? one : `${failing.length} periodic jobs fail or are late: ${names}.`;
-  return [{ tone: "warn", text, href: hrefOf("node") }];
-}
-
-/** Reads the alerts of the node; none for other accounts than the operator's. */
+/** Reads the alerts of the node; none for other accounts than the operator's. Their code is in the operator's bundle. */
 export async function readNodeAlerts({ role }: Pick<Account, "role">, signal: AbortSignal): Promise<Alert[]> {
   if (role !== "owner") return [];
-  const [health, stats, admin] = await Promise.all([
+  const [{ nodeAlertsOf }, health, stats, admin] = await Promise.all([
+    import("./owner/views.ts"),
     registry.node.health({ signal }),
     registry.node.stats({ signal }),
     registry.node.adminHealth({ signal }),
@@ -153,14 +133,13 @@ export function Alerts({ alerts }: { alerts: readonly Alert[] }) {
                 </strong>{" "}
               </>
             )}
-            <UntrustedText text={text} /> <a href={href}>Details</a>
+            <UntrustedText text={text} />{" "}
+            <a href={href}>
+              Details<span class="visually-hidden"> of: {name ?? text}</span>
+            </a>
           </li>
         ))}
       </ul>
     </section>
   );
-}
-
-function counted(count: number, one: string): string {
-  return `${count} ${count === 1 ? one : `${one}s`}`;
 }

@@ -102,7 +102,8 @@ type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 function inputsOf(form: HTMLFormElement): Input[] {
   const all = [...form.querySelectorAll<Input>("input, textarea, select")];
-  return all.filter(({ name, type }) => name !== "" && type !== "password");
+  // A password may be shown as text.
+  return all.filter(({ name, autocomplete }) => name !== "" && !autocomplete.includes("password"));
 }
 
 /** The name of an input; those of checkboxes and radio buttons include their values. */

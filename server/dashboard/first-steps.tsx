@@ -8,6 +8,8 @@ import { hrefOf, hrefOfNew } from "./router.ts";
 
 /** The state of the steps. */
 interface StepsProps {
+  /** Whether an agent exists. */
+  published: boolean;
   /** Whether a key exists. */
   keyed: boolean;
   /** Whether a request with a key succeeded. */
@@ -18,18 +20,21 @@ interface StepsProps {
   waiting: boolean;
 }
 
-/** Shows the first steps until all are done: a key, a request with it, a webhook. */
-export function Steps({ keyed, called, subscribed, waiting }: StepsProps) {
+/** Shows the first steps until all are done: an agent, a key, a request with it, a webhook. */
+export function Steps({ published, keyed, called, subscribed, waiting }: StepsProps) {
   const waited = useRef(waiting);
   useEffect(() => {
     if (waited.current && called) announce("Your first request succeeded.");
     waited.current = waiting;
   }, [called, waiting]);
-  if (keyed && called && subscribed) return null;
+  if (published && keyed && called && subscribed) return null;
   return (
     <section class="panel" aria-labelledby="first-steps">
       <h2 id="first-steps">First steps</h2>
       <ol class="steps">
+        <Step done={published} title="Add your agent">
+          <a href={hrefOfNew("agents")}>Add an agent</a> by the URL of its card, or by its fields.
+        </Step>
         <Step done={keyed} title="Create an API key">
           <a href={hrefOf("keys")}>Create a key</a>
         </Step>

@@ -35,6 +35,15 @@ export function useLoaded<Value>(
   return { value: state.value, error: state.error, reload, set };
 }
 
+/** Loads again at intervals while that is needed, and the page is visible. */
+export function usePolling(isNeeded: boolean, reload: () => void, intervalMs: number): void {
+  useEffect(() => {
+    if (!isNeeded) return;
+    const timer = setInterval(() => document.hidden || reload(), intervalMs);
+    return () => clearInterval(timer);
+  }, [isNeeded, reload, intervalMs]);
+}
+
 /** The state of a paged list. */
 export interface Paged<Item, Page> {
   /** Undefined until the first page is loaded. */
@@ -43,6 +52,8 @@ export interface Paged<Item, Page> {
   first: Page | undefined;
   /** All loaded pages. */
   pages: readonly Page[];
+  /** The items of one of them. */
+  itemsOf: (page: number) => readonly Item[];
   /** Whether there are more. */
   more: boolean;
   /** Whether a page is being loaded. */
@@ -114,6 +125,7 @@ export function usePages<Name extends string, Page extends Record<Name, readonly
     items: pages?.flatMap((page): Page[Name][number][] => [...page[member]]),
     first: pages?.[0],
     pages: pages ?? [],
+    itemsOf: (page) => pages?.[page]?.[member] ?? [],
     more: (pages?.at(-1)?.next_cursor ?? null) !== null,
     busy,
     error,

@@ -1,5 +1,4 @@
 /** The overview: first steps, totals and recent activity. */
-import { useEffect } from "preact/hooks";
 import type { Account, Key } from "../../client/index.ts";
 import { grouped } from "../display/formats.ts";
 import { Alerts, alertsOf, readNodeAlerts } from "./alerts.tsx";
@@ -10,7 +9,7 @@ import { UntrustedText } from "./elements/untrusted-text.tsx";
 import { RecentEvents } from "./events/recent-events.tsx";
 import { Steps } from "./first-steps.tsx";
 import { wasUsed } from "./keys/last-use.tsx";
-import { useLoaded } from "./loading.ts";
+import { useLoaded, usePolling } from "./loading.ts";
 import { hrefOf } from "./router.ts";
 import { registry } from "./session.ts";
 import type { ViewProps } from "./view-props.ts";
@@ -22,11 +21,7 @@ const lookEvery = 3_000;
 export function OverviewView({ account }: ViewProps) {
   const { value, error, reload } = useLoaded((signal) => read(account, signal), []);
   const waiting = value !== undefined && value.keys.length > 0 && !value.called;
-  useEffect(() => {
-    if (!waiting) return;
-    const timer = setInterval(() => document.hidden || reload(), lookEvery);
-    return () => clearInterval(timer);
-  }, [waiting, reload]);
+  usePolling(waiting, reload, lookEvery);
   return (
     <>
       <Heading title="Overview">
@@ -40,6 +35,7 @@ export function OverviewView({ account }: ViewProps) {
         <>
           <Alerts alerts={value.alerts} />
           <Steps
+            published={value.published}
             keyed={value.keys.length > 0}
             called={value.called}
             subscribed={value.webhooks > 0}
@@ -73,23 +69,26 @@ function Tile({ to, label, value }: { to: string; label: string; value: string }
 const page = 100;
 
 async function read(account: Account, signal: AbortSignal) {
-  const [keys, webhooks, agents, suspended, nodeAlerts] = await Promise.all([
+  const [keys, webhooks, agents, suspended, offers, domains, nodeAlerts] = await Promise.all([
     registry.keys.list({ limit: page }, { signal }).page(),
     registry.webhooks.list({ limit: page }, { signal }).page(),
     registry.agents.mine({ limit: 1 }, { signal }).page(),
     registry.agents.mine({ status: ["suspended"], limit: 3 }, { signal }).page(),
+    registry.offers.list({ limit: page }, { signal }).page(),
+    registry.domains.list({ signal }),
     readNodeAlerts(account, signal),
   ]);
   return {
     alerts: [
       ...nodeAlerts,
-      ...alertsOf({ keys: keys.keys, webhooks: webhooks.webhooks, suspended: suspended.agents }),
+      ...alertsOf({ ...keys, ...webhooks, ...offers, ...domains, suspended: suspended.agents }),
     ],
     keys: keys.keys,
     called: await hasSucceeded(keys.keys, signal),
     activeKeys: keys.active_keys,
     calls: [...usedByCounter(keys.keys).values()].reduce((sum, used) => sum + used, 0),
     webhooks: webhooks.count,
+    published: agents.count > 0,
     agents: `${grouped(agents.total ?? agents.count)}${agents.total_is_exact === false ? "+" : ""}`,
   };
 }

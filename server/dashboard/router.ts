@@ -17,6 +17,9 @@ export interface Route {
 /** The segment of a view that creates an item. An item with this id has it in another form: see {@link segmentOf}. */
 const newItem = "new";
 
+/** Views that are parts of others now, by their former names. */
+const former: Readonly<Record<string, string>> = { security: "account" };
+
 /** The current route. */
 export const route = signal<Route>(parseRoute(location.hash) ?? emptyRoute());
 
@@ -55,7 +58,7 @@ export function parseRoute(fragment: string): Route | null {
   const [view = "", id, part = null] = path.split("/");
   const isNew = id === newItem;
   return {
-    view,
+    view: former[view] ?? view,
     id: id === undefined || isNew ? null : decoded(id),
     isNew,
     part,
@@ -76,6 +79,13 @@ export function hrefOfNew(view: string): string {
 
 function segmentOf(id: string): string {
   return id === newItem ? "%6Eew" : encodeURIComponent(id);
+}
+
+/** The URL of the current route with another query, without empty values. */
+export function routeWith(query: Readonly<Record<string, string>>): string {
+  const [path = "#/"] = location.hash.split("?");
+  const given = Object.entries(query).filter(([, value]) => value !== "");
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
 }
 
 /** Navigates to a route. */

@@ -1,5 +1,5 @@
 /** The views of an account besides the overview, in a separate bundle, so that the first page is there sooner. */
-import { AccountView } from "./account-view.tsx";
+import { AccountView } from "./account/account-view.tsx";
 import { AgentView } from "./agents/agent-view.tsx";
 import { EditView } from "./agents/edit.tsx";
 import { AgentsView } from "./agents/list.tsx";
@@ -8,7 +8,6 @@ import { DomainsView } from "./domains/list.tsx";
 import { EventsView } from "./events/live-view.tsx";
 import { KeysView } from "./keys/list.tsx";
 import { OffersView } from "./offers/list.tsx";
-import { SecurityView } from "./security/security-view.tsx";
 import type { Parts } from "./view-props.ts";
 import { CreateWebhookView } from "./webhooks/create-webhook.tsx";
 import { WebhooksView } from "./webhooks/list.tsx";
@@ -21,4 +20,3 @@ export const domains: Parts = { show: DomainsView };
 export const offers: Parts = { show: OffersView };
 export const events: Parts = { show: EventsView };
 export const account: Parts = { show: AccountView };
-export const security: Parts = { show: SecurityView };

@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { type Account, createRegistry, RegistryError } from "../../client/index.ts";
 import { keepDrafts, resumeDrafts } from "./drafts.ts";
-import { go, route } from "./router.ts";
+import { route } from "./router.ts";
 
 /** The state of the session. */
 export type SessionState =
@@ -15,6 +15,9 @@ export type SessionState =
 
 /** The current session state. */
 export const session = signal<SessionState>({ kind: "checking" });
+
+/** How many changes the user has made: what is shown of other views may be outdated after each. */
+export const changes = signal(0);
 
 /** The URL of the node, without a trailing slash: the page is `dashboard` below it. */
 export const nodeUrl = new URL(".", location.href).href.replace(/\/$/, "");
@@ -34,13 +37,23 @@ export async function checkSession(): Promise<void> {
 
 /**
  * Sets the signed-in account. If it typed something before its session ended, it returns there. From a sign-in route it
- * navigates to the overview; otherwise the route stays.
+ * navigates to where the user wanted to go, or to the overview; otherwise the route stays.
  */
 export function signedIn(account: Account): void {
   const view = resumeDrafts(account.id);
   if (view !== null) location.hash = view;
-  else if (["sign-in", "sign-up", "setup"].includes(route.value.view)) go("");
+  else if (doors.includes(route.value.view)) location.hash = route.value.query.get("next") ?? "#/";
   session.value = { kind: "in", account };
+}
+
+/** The routes of forms to sign in. */
+const doors = ["sign-in", "sign-up", "setup"];
+
+/** The URL of a form to sign in, from which the user then goes to the present route. */
+export function doorTo(door: "sign-in" | "sign-up"): string {
+  const { view, query } = route.value;
+  const next = doors.includes(view) ? query.get("next") : location.hash;
+  return next === null || next.length < 3 ? `#/${door}` : `#/${door}?${new URLSearchParams({ next })}`;
 }
 
 /** Ends the session and reloads the page, so that nothing of it stays in memory. */
@@ -60,6 +73,7 @@ async function noticing(request: Request): Promise<Response> {
     keepDrafts(session.value.account.id);
     session.value = { kind: "out", ended: true };
   }
+  if (writes && response.ok) changes.value += 1;
   return response;
 }
 

@@ -27,7 +27,6 @@ export const views: Readonly<Record<string, View>> = {
   offers: { label: "Offers", load: async () => (await sections()).offers },
   events: { label: "Live events", load: async () => (await sections()).events },
   account: { label: "Account", load: async () => (await sections()).account },
-  security: { label: "Security", load: async () => (await sections()).security },
   accounts: { label: "Accounts", only: "owner", load: async () => (await owner()).accounts },
   "all-agents": { label: "All agents", only: "owner", load: async () => (await owner()).allAgents },
   "all-webhooks": { label: "All webhooks", only: "owner", load: async () => (await owner()).allWebhooks },

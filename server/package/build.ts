@@ -10,6 +10,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { writeYaml } from "../../spec/generate/yaml.ts";
+import { type Contract, partOf } from "../registry/node/openapi-documents.ts";
 import { bundle, notBundled } from "./bundle.ts";
 import { licencesOf } from "./licences.ts";
 
@@ -36,7 +37,7 @@ const data = [
 ];
 
 /** Files of these folders that are no modules: style sheets, icons, guides. */
-const dataFolders = ["server/features/site"];
+const dataFolders = ["server/features/site", "deploy"];
 
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target);
@@ -49,7 +50,8 @@ try {
   rmSync(compiled, { recursive: true, force: true });
 }
 for (const file of [...data, ...dataFolders.flatMap(dataIn)]) copy(file);
-await writeYaml(join(target, "generated"));
+const contract = JSON.parse(readFileSync(join(root, "generated/openapi.json"), "utf8")) as Contract; // the generator writes it
+await writeYaml(join(target, "generated"), partOf(contract, "client"));
 execFileSync(process.execPath, [
   join(root, "server/dashboard/build/build.ts"),
   join(target, "server/dashboard/dist"),

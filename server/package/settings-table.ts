@@ -1,4 +1,4 @@
-/** Writes the table of settings in README.md: a part of `npm run generate`. */
+/** Writes the table of settings in deploy/settings.md: a part of `npm run generate`. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { settings } from "../assembly/config.ts";
@@ -14,6 +14,6 @@ export function withSettings(text: string): string {
 }
 
 if (import.meta.main) {
-  const file = join(import.meta.dirname, "..", "..", "README.md");
+  const file = join(import.meta.dirname, "..", "..", "deploy", "settings.md");
   writeFileSync(file, withSettings(readFileSync(file, "utf8")));
 }

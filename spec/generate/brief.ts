@@ -2,7 +2,11 @@
 import type { OpenApi, Schema } from "./document.ts";
 import { target } from "./plain.ts";
 
-/** What a published input says of a value. Lengths and patterns are only checked; descriptions name those that matter. */
+/**
+ * What a published input says of a value, in the subset of JSON Schema that every model provider takes: Gemini rejects each
+ * request with a list in `type`, and formats that it does not know
+ * (https://ai.google.dev/api/caching#Schema). Lengths and patterns are only checked; descriptions name those that matter.
+ */
 const inputKeywords = ["type", "enum", "const", "format", "default", "minimum", "maximum", "required"];
 /** What a published output says of a value. Enumerations of responses may grow, and clients keep lists of tools. */
 const outputKeywords = ["type"];
@@ -21,7 +25,7 @@ export function briefInput(document: OpenApi, schema: Schema, depth = 1): Schema
   const pairs = Object.entries(whole).flatMap(([keyword, value]): [string, unknown][] => {
     if (keyword === "description" && depth <= describedDepth) return [[keyword, value]];
     if (keyword === "maximum" && value === Number.MAX_SAFE_INTEGER) return [];
-    if (keyword === "format" && /^(int|float|double)/.test(String(value))) return [];
+    if (keyword === "format" && value !== "date-time") return [];
     if (keyword === "properties")
       return [
         [
@@ -34,7 +38,19 @@ export function briefInput(document: OpenApi, schema: Schema, depth = 1): Schema
     if (keyword === "additionalProperties" && value === false) return [[keyword, value]];
     return inputKeywords.includes(keyword) ? [[keyword, value]] : [];
   });
-  return unwrapped(Object.fromEntries(pairs));
+  return withoutNull(unwrapped(Object.fromEntries(pairs)));
+}
+
+/** One type, and `nullable`, which providers of models and Ajv know. An enumeration, whose values are all texts, is without it. */
+function withoutNull(schema: Schema): Schema {
+  if (!Array.isArray(schema.type)) return schema;
+  const [type, ...others] = schema.type.filter((each) => each !== "null");
+  if (type === undefined || others.length > 0) throw new Error(`${schema.type} is not one type and null`);
+  return {
+    ...schema,
+    type,
+    ...(schema.enum ? { enum: schema.enum.filter((each) => each !== null) } : { nullable: true }),
+  };
 }
 
 /**

@@ -1,7 +1,8 @@
 /** The published document: the one of the generator, with what only its readers need, and without what only the generator reads. */
 import { internalExtensions } from "../lib/extensions.ts";
-import { type OpenApi, reach } from "./document.ts";
+import { entries, type OpenApi, reach, refName } from "./document.ts";
 import { addMediaExamples } from "./media-examples.ts";
+import { target } from "./plain.ts";
 import { problems } from "./problems.ts";
 import { shareHeaders, shareResponses } from "./share.ts";
 
@@ -15,10 +16,38 @@ export function withoutInternals(document: OpenApi): OpenApi {
 export function published(document: OpenApi): OpenApi {
   const complete = withoutDots(withoutInternals(document));
   addMediaExamples(complete);
+  uniteSuccesses(complete);
+  writeOutDefaults(complete);
   complete["x-problems-of-any-request"] = problemsOfAnyRequest(complete);
   shareHeaders(complete);
   shareResponses(complete);
   return complete;
+}
+
+/**
+ * Gives all successful responses of an operation one JSON body, a union if they have several: generators read that of the first
+ * status alone (openapi-zod-client rejects the others).
+ */
+function uniteSuccesses(document: OpenApi): void {
+  for (const { operation } of entries(document)) {
+    const contents = Object.entries(operation.responses).flatMap(([status, { content = {} }]) =>
+      status.startsWith("2") ? (content["application/json"] ?? []) : [],
+    );
+    const bodies = new Map(contents.map(({ schema }) => [JSON.stringify(schema), schema ?? {}]));
+    if (bodies.size > 1) for (const content of contents) content.schema = { anyOf: [...bodies.values()] };
+  }
+}
+
+/** Writes out the schema of a parameter with a default beside its reference: generators do not read what is beside it. */
+function writeOutDefaults(document: OpenApi): void {
+  const { schemas } = document.components;
+  for (const { parameters } of entries(document))
+    for (const parameter of parameters) {
+      const { $ref, ...beside } = parameter.schema;
+      if (!$ref || !("default" in beside)) continue;
+      parameter.schema = { ...target(document, { $ref }), ...beside };
+      if (!JSON.stringify(document).includes(JSON.stringify($ref))) delete schemas[refName($ref)];
+    }
 }
 
 /** Names components without the dot after their namespace, which generators of Python and C# reject. */

@@ -258,7 +258,7 @@ describe.each(engines)("a restore to %s", (engine) => {
       const stopped = restore({ ...fixed, progress });
       await expect(stopped).rejects.toThrow("stopped here");
       await expect(start(database)).rejects.toThrow(
-        /restore of .* has not finished\. Run it again: registry-node/,
+        /restore of .* has not finished\. Run it again: .* restore/,
       );
       await expect(backUpTo(await newFile(), database)).rejects.toThrow(/There is no database|not finished/);
     }

@@ -1,14 +1,16 @@
 /** Agents on the dashboard: registration, AgentFacts, deprecation and deletion. */
 import { expect, test } from "vitest";
+import { reaching, receiver } from "../webhooks/receiver.ts";
+import { expectAccessible } from "./accessibility.ts";
 import { serve, useBrowser } from "./browser.ts";
-import { enter, focused } from "./dashboard-scene.ts";
+import { enter, focused, show } from "./dashboard-scene.ts";
 
 const open = useBrowser();
 
 test("registers an agent by fields, with lists and without empty fields", async () => {
   await using world = await serve();
   const developer = await world.developer();
-  await using watched = await enter(open, world, developer.email, ["agents/new", "Register agent"]);
+  await using watched = await enter(open, world, developer.email, ["agents/new?by=fields", "Register agent"]);
   const { page, complaints } = watched;
   await page.getByLabel("Agent id").fill("weather");
   await page.getByLabel("Endpoint URL").fill("https://weather.example.com/a2a");
@@ -26,7 +28,7 @@ test("registers an agent by fields, with lists and without empty fields", async 
 test("registers an agent by a pasted card, and reports invalid JSON before sending", async () => {
   await using world = await serve();
   const developer = await world.developer();
-  await using watched = await enter(open, world, developer.email, ["agents/new", "Register agent"]);
+  await using watched = await enter(open, world, developer.email, ["agents/new?by=fields", "Register agent"]);
   const { page } = watched;
   await page.getByLabel("By its A2A card").check();
   const editor = page.getByLabel("Agent card (JSON)");
@@ -47,14 +49,14 @@ test("registers a card without an endpoint once the endpoint is given beside it,
   const { page } = watched;
   await page.getByLabel("Agent card (JSON)").fill('{"name": "Trip Planner", "version": "1.0"}');
   await page.getByRole("button", { name: "Register" }).click();
-  await page.getByText("`agent_url`").first().waitFor();
+  await page.getByRole("alert").getByText("Endpoint URL").first().waitFor();
   await page.getByLabel("Endpoint URL").fill("https://trips.example.com/a2a");
   await page.getByText("Fields that replace those of the card").click();
   await page.getByLabel("Version").fill("2.0");
   await page.getByLabel("MCP", { exact: true }).check();
   await page.getByLabel("Additional fields").fill('{"region": "eu"}');
   await page.getByRole("button", { name: "Register" }).click();
-  await page.getByRole("heading", { level: 1, name: "Agent", exact: true }).waitFor();
+  await page.getByRole("heading", { level: 1, name: /^Agent / }).waitFor();
   expect(await developer.agents.lookup("trip-planner@trips.example.com")).toMatchObject({
     name: "Trip Planner",
     version: "2.0",
@@ -97,7 +99,7 @@ test("edits an agent from its current values, and sends only what was changed", 
   await page.getByLabel("MCP", { exact: true }).uncheck();
   await page.getByLabel("Provider (optional)").fill("Rain Ltd");
   await page.getByRole("button", { name: "Save" }).click();
-  await page.getByRole("heading", { level: 1, name: "Agent", exact: true }).waitFor();
+  await page.getByRole("heading", { level: 1, name: /^Agent / }).waitFor();
   const change = {
     description: null,
     tags: ["weather", "rain"],
@@ -132,13 +134,13 @@ test("opens and edits an agent whose id is the word of the form for new agents",
 test("shows what the node says about the id of a new agent", async () => {
   await using world = await serve();
   const developer = await world.developer();
-  await using watched = await enter(open, world, developer.email, ["agents/new", "Register agent"]);
+  await using watched = await enter(open, world, developer.email, ["agents/new?by=fields", "Register agent"]);
   const { page } = watched;
   await page.getByLabel("Agent id").fill("example.com:weather");
   await page.getByLabel("Endpoint URL").fill("https://weather.example.com/a2a");
   await page.getByRole("button", { name: "Register" }).click();
   await page.getByText("begins with example.com").waitFor();
-  await page.getByRole("heading", { level: 1, name: "Agent", exact: true }).waitFor();
+  await page.getByRole("heading", { level: 1, name: /^Agent / }).waitFor();
 });
 
 test("stores, rejects and removes the server.json of an agent", async () => {
@@ -196,7 +198,7 @@ test("overwrites no change that the user of the form has not seen", async () => 
   expect(await developer.agents.lookup("weather")).toMatchObject({ name: "Snow" });
   await developer.agents.setStatus("weather", { status: "deprecated" }); // no field of the form
   await page.getByRole("button", { name: "Save" }).click();
-  await page.getByRole("heading", { level: 1, name: "Agent", exact: true }).waitFor();
+  await page.getByRole("heading", { level: 1, name: /^Agent / }).waitFor();
   expect(await developer.agents.lookup("weather")).toMatchObject({ name: "Rain", version: "2.0" });
 });
 
@@ -309,7 +311,7 @@ test("renames an agent by the keyboard alone, reports an id that is taken, and s
   await page.getByRole("link", { name: "Public page" }).click();
   await page.getByText("Formerly", { exact: true }).waitFor();
   await page.goto(page.url().replace("/newer/", "/old/"));
-  expect(new URL(page.url()).pathname).toBe("/agents/newer/view"); // 308
+  expect(new URL(page.url()).pathname).toBe("/agents/newer/view"); // 301
 });
 
 test("filters and pauses live events, and misses none of them", async () => {
@@ -336,4 +338,58 @@ test("filters and pauses live events, and misses none of them", async () => {
   await owner.agents.setStatus("first", { status: "deprecated" });
   await page.getByRole("link", { name: "first" }).waitFor(); // it is later than the third's
   await expect.poll(() => page.getByRole("link", { name: "third" }).count()).toBe(0);
+});
+
+test("shows what the URL of a card has before it registers it, and then what changes", async () => {
+  await using hook = await receiver();
+  await using world = await serve(...(await reaching(hook)));
+  const developer = await world.developer();
+  const card = (name: string) => ({
+    name,
+    url: "https://trips.example.com/a2a",
+    description: "Plans journeys.",
+  });
+  const publish = (name: string) =>
+    hook.respondWith((_request, response) => response.end(JSON.stringify(card(name))));
+  await using watched = await enter(open, world, developer.email, ["agents/new", "Register agent"]);
+  const { page, complaints } = watched;
+  const dialog = page.getByRole("dialog");
+  const register = async (verb: string) => {
+    await page.getByLabel("URL of the card").fill(hook.url("/card"));
+    await page.getByLabel("Agent id").fill("trips");
+    await page.keyboard.press("Enter");
+    await dialog.waitFor();
+    await expectAccessible(page);
+    expect((await developer.agents.mine().page()).agents.map(({ name }) => name)).toEqual(
+      verb === "Register" ? [] : ["Trip Planner"],
+    );
+  };
+  publish("Trip Planner");
+  await register("Register");
+  await dialog.getByText("Plans journeys.").waitFor();
+  await dialog.getByRole("button", { name: "Register" }).click();
+  await page.getByRole("heading", { level: 1, name: "Agent Trip Planner" }).waitFor();
+  publish("Journeys");
+  await show(page, "agents/new", "Register agent");
+  await register("Update agent");
+  await dialog.locator("del", { hasText: "Trip Planner" }).waitFor();
+  await dialog.locator("ins", { hasText: "Journeys" }).waitFor();
+  await dialog.getByRole("button", { name: "Update agent" }).click();
+  await page.getByRole("heading", { level: 1, name: "Agent Journeys" }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test("asks before a registration by fields changes an agent of the account", async () => {
+  await using world = await serve();
+  const developer = await world.developer();
+  await developer.agents.register(whole);
+  await using watched = await enter(open, world, developer.email, ["agents/new?by=fields", "Register agent"]);
+  const { page } = watched;
+  await page.getByLabel("Agent id").fill(whole.agent_id);
+  await page.getByLabel("Endpoint URL").fill("https://other.example.com");
+  await page.getByRole("button", { name: "Register" }).click();
+  const dialog = page.getByRole("dialog", { name: "Update Weather?" });
+  await dialog.locator("ins", { hasText: "https://other.example.com" }).waitFor();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  expect(await developer.agents.lookup("weather")).toMatchObject({ agent_url: whole.agent_url });
 });

@@ -21,6 +21,7 @@ test("offers an agent and accepts it by keyboard; both accounts see each state",
   await using world = await serve({}, { clock: () => new Date(Date.now() + aheadMs) });
   const giver = await world.developer();
   for (const agent_id of ["weather", "tides"]) await giver.agents.register({ agent_id, agent_url: agentUrl });
+  await giver.accounts.changeName({ name: "Grace Hopper" });
   aheadMs = 8 * day;
   const taker = await world.developer();
   await giver.accounts.signIn({ email: giver.email ?? "", password: "correct horse battery" });
@@ -53,6 +54,8 @@ test("offers an agent and accepts it by keyboard; both accounts see each state",
   await confirm(page, "Claim offer");
   expect(page.url()).not.toContain("token");
   await page.getByText("As agreed on Monday. <b>Yours</b>").waitFor();
+  await page.getByText(`Grace Hopper, ${giver.email}`).waitFor();
+  await page.getByRole("link", { name: "Offers 1 to answer" }).waitFor();
   await expectGood(page, "offers-incoming");
   await page.getByRole("button", { name: "Accept weather" }).press("Enter");
   await expectGood(page, "offers-accept");
@@ -83,7 +86,7 @@ test("offers an agent and accepts it by keyboard; both accounts see each state",
   await giving.page.getByText("cancelled", { exact: true }).waitFor();
   await expectGood(giving.page, "offers-ended");
   await show(giving.page, "security", "Security");
-  await giving.page.getByText("Agent transferred").waitFor();
+  await giving.page.getByRole("rowheader", { name: /^Agent transferred/ }).waitFor();
   await giving.page.getByText("by the other account").first().waitFor();
   expect([...giving.complaints, ...taking.complaints]).toEqual([]);
 });

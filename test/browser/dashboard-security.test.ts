@@ -12,7 +12,7 @@ test("issues a password link once, and its user sets a new password with it", as
   const [owner, developer] = [await world.owner(), await world.developer()];
   await using watched = await enter(open, world, owner.email, ["accounts", "Accounts"]);
   const { page, complaints } = watched;
-  await page.getByRole("button", { name: `Password link … for ${developer.email}` }).press("Enter");
+  await page.getByRole("button", { name: `Password link for ${developer.email}` }).press("Enter");
   await page.getByRole("button", { name: "Issue link" }).press("Enter");
   const link = page.getByRole("textbox", { name: "The link" });
   const url = await link.inputValue();
@@ -95,7 +95,7 @@ test("closes the account, with its agents only if the user says so", async () =>
   await developer.agents.register({ agent_id: "a", agent_url: "https://a.example.com" });
   await using watched = await enter(open, world, developer.email, ["security", "Security"]);
   const { page } = watched;
-  await page.getByRole("button", { name: "Close account …" }).click();
+  await page.getByRole("button", { name: "Close account" }).click();
   const dialog = page.getByRole("dialog");
   await expect.poll(async () => (await focused(page)).name).toBe("Cancel");
   await dialog.getByLabel("Your password").fill(password);
@@ -119,10 +119,9 @@ test("shows the owner the log of all accounts, by account and action", async () 
   const { page, complaints } = watched;
   await signIn(page, owner.email);
   await show(page, "security-log", "Security log");
-  const entries = page.getByRole("main").getByRole("listitem");
+  const entries = page.locator("tbody > tr");
   await entries.filter({ hasText: key.id }).filter({ hasText: developer.email }).waitFor();
   await page.getByLabel("Action").selectOption("Key created");
-  await page.getByRole("button", { name: "Filter" }).click();
   await expect.poll(() => entries.count()).toBe(1);
   await show(page, "accounts", "Accounts");
   await page.getByRole("link", { name: `Log of ${developer.email}` }).click();

@@ -21,7 +21,7 @@ test("creates the owner with the set-up link of the first start", async () => {
   await page.getByRole("heading", { level: 1, name: "Overview" }).waitFor();
   await expect.poll(() => page.url()).not.toContain(token);
   await page.getByRole("link", { name: "Accounts" }).click();
-  await page.getByRole("listitem").filter({ hasText: "owner@example.com" }).first().waitFor();
+  await page.getByRole("rowheader").filter({ hasText: "owner@example.com" }).waitFor();
   expect(complaints).toEqual([]);
 });
 
@@ -79,7 +79,7 @@ test("brings back what was typed when the session ended, in a form and in a dial
   await page.getByText("What you typed before your session ended is here again.").first().waitFor();
   expect(await page.getByLabel("Version").isVisible()).toBe(true);
   await page.getByRole("button", { name: "Save" }).click();
-  await page.getByRole("heading", { level: 1, name: "Agent", exact: true }).waitFor();
+  await page.getByRole("heading", { level: 1, name: /^Agent / }).waitFor();
   expect(await developer.agents.lookup("weather")).toMatchObject({
     name: "Rain",
     version: "2.0",
@@ -200,8 +200,13 @@ test("sets the page title in each view, and focuses its heading after a navigati
   await using watched = await open(world.url);
   const { page } = watched;
   await signIn(page, email);
-  for (const name of ["Webhooks", "Agents", "Live events", "Account"]) {
-    await page.getByRole("link", { name, exact: true }).last().click();
+  for (const [link, name] of [
+    ["Webhooks", "Webhooks"],
+    ["Agents", "Agents"],
+    ["Live events", "Live events"],
+    ["Account", "Account and security"],
+  ] as const) {
+    await page.getByRole("link", { name: link, exact: true }).last().click();
     await page.getByRole("heading", { level: 1, name }).waitFor();
     // Both are set shortly after the view is shown.
     await expect.poll(() => page.title()).toBe(`${name} · Registry Node`);
@@ -236,14 +241,30 @@ test("reports a node that does not respond, and retries on request", async () =>
   await page.getByText("You have no agents yet").waitFor();
 });
 
-test("shows an error response in the node's words, with its request id", async () => {
+test("shows an error response in the node's words, with its request id if the operator has to look for it", async () => {
   await using world = await serve();
   const { email } = await world.developer();
   await using watched = await enter(open, world, email, ["agents/nobody", "Agent"]);
   const { page } = watched;
   const alert = page.getByRole("alert");
   await alert.filter({ hasText: "No such agent." }).waitFor();
-  await expect.poll(() => alert.textContent()).toMatch(/Request [\w-]{8,}/);
+  expect(await alert.textContent()).not.toContain("Request");
+  const problem = {
+    type: "about:blank",
+    status: 500,
+    code: "internal_error",
+    title: "Internal error",
+    detail: "The node failed.",
+  };
+  await page.route("**/lookup/broken", (route) =>
+    route.fulfill({
+      status: 500,
+      contentType: "application/problem+json",
+      body: JSON.stringify({ ...problem, request_id: "a-request-of-1" }),
+    }),
+  );
+  await page.goto("/dashboard#/agents/broken");
+  await expect.poll(() => alert.textContent()).toMatch(/The node failed\..*Request a-request-of-1/);
 });
 
 test("shows the overview for a sign-in link if the user is signed in", async () => {
@@ -256,10 +277,28 @@ test("shows the overview for a sign-in link if the user is signed in", async () 
   await show(page, "sign-in", "Overview");
 });
 
+test("leads who creates an account to the view that they wanted, and shows passwords on request", async () => {
+  await using world = await serve();
+  await world.owner();
+  await using watched = await open(world.url);
+  const { page, complaints } = watched;
+  await page.goto("/dashboard#/agents/new");
+  await page.getByRole("link", { name: "Create account" }).click();
+  const given = page.getByLabel("Password");
+  await page.getByLabel("E-mail address").fill("ada@example.com");
+  await given.fill(password);
+  await expect.poll(() => given.getAttribute("type")).toBe("password");
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect.poll(() => given.getAttribute("type")).toBe("text");
+  await given.press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Register agent" }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
 describe("with another tab", () => {
   /** Fills in an agent, runs an action in another tab, and registers the agent. */
   async function registerAfter(page: Page, elsewhere: () => Promise<unknown>): Promise<void> {
-    await show(page, "agents/new", "Register agent");
+    await show(page, "agents/new?by=fields", "Register agent");
     await page.getByLabel("Agent id").fill("late");
     await page.getByLabel("Endpoint URL").fill("https://late.example.com");
     await elsewhere();

@@ -82,8 +82,8 @@ test("shows why and since when a webhook is disabled, re-enables it, and replays
   await page.getByText("10 consecutive deliveries failed").waitFor();
   await page.getByRole("button", { name: "Re-enable" }).click();
   await page.getByText("active", { exact: true }).waitFor();
-  await page.getByRole("button", { name: "Replay …" }).click();
-  await page.getByRole("button", { name: "Replay", exact: true }).click();
+  await page.getByRole("button", { name: "Replay" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Replay", exact: true }).click();
   await expect.poll(() => announced(page)).toContain("2 deliveries replayed.");
   expect(hook.requests.slice(10).map(({ body }) => JSON.parse(String(body)).payload.agent_id)).toEqual([
     "agent-11",

@@ -105,7 +105,6 @@ test("lets a new user sign up, create a key, see an agent arrive, test a webhook
     agent_id: "early-train",
     agent_url: "https://train.example.com/a2a",
   });
-  await follow("Refresh");
   const row = page.getByRole("listitem").filter({ hasText: "seq 2" });
   await row.waitFor();
   await tabTo(page, /^delivered agent\.registered/);

@@ -1,6 +1,6 @@
 /**
  * Takes the pictures of the README: `npm run pictures`. A node starts with some made-up agents and an account, and Chromium
- * shows its search and its dashboard, in light and dark.
+ * shows its search and the page of an agent, in light and dark.
  */
 import { join } from "node:path";
 import type { BrowserContext } from "playwright-core";
@@ -63,25 +63,23 @@ async function fill(registry: Registry): Promise<void> {
 
 async function takePictures(context: BrowserContext, scheme: "light" | "dark"): Promise<void> {
   const page = await context.newPage();
-  await page.goto("/?q=weather+forecast");
+  await page.goto("/?q=tell+me+the+weather+in+a+small+harbour");
   await page.screenshot({ path: join(images, `search-${scheme}.png`) });
-  await page.goto("/dashboard#/sign-in");
-  await page.getByLabel("E-mail address").fill(account.email);
-  await page.getByLabel("Password").fill(account.password);
-  await page.keyboard.press("Enter");
-  await page.getByRole("heading", { level: 1, name: "Overview" }).waitFor();
-  await page.waitForLoadState("networkidle");
-  await page.screenshot({ path: join(images, `dashboard-${scheme}.png`) });
+  await page.goto("/agents/harbour-forecast/view");
+  await page.screenshot({ path: join(images, `agent-${scheme}.png`) });
 }
 
 await using place = await folder();
-await using node = await start(place.path, {});
+const owner = { email: "operator@example.com", password: "velvet harbour 41 quail" };
+await using node = await start(place.path, { OWNER_EMAIL: owner.email, OWNER_PASSWORD: owner.password });
 const developer = openBrowser(node.url);
 await developer.accounts.signUp(account);
 const { key } = await developer.keys.create({ name: "Production" });
-await developer.keys.create({ name: "Laptop" });
-await developer.webhooks.create({ callbackUrl: "https://hooks.example.com/registry" });
 await fill(createRegistry({ baseUrl: node.url, apiKey: key.raw_key }));
+const operator = openBrowser(node.url);
+await operator.accounts.signIn(owner);
+await operator.certifications.issue({ agent_id: "harbour-forecast", level: "audited" });
+await operator.certifications.issue({ agent_id: "storm-watch", level: "verified" });
 const browser = await launch();
 for (const colorScheme of ["light", "dark"] as const) {
   const context = await browser.newContext({

@@ -77,33 +77,6 @@ describe("a command", () => {
     expect(faults).toEqual([]);
   });
 
-  test.each(["start", "keys", "webhooks"])("of the guide %s is copied without its output", async (guide) => {
-    await using seen = await see(browser, `${site.address}/docs/${guide}`, {
-      permissions: ["clipboard-read", "clipboard-write"],
-    });
-    const { page } = seen;
-    const figures = page.locator("figure", { has: page.locator("figcaption", { hasText: "Shell" }) });
-    const printed = await page.locator(".printed").count();
-    expect(printed).toBeGreaterThan(0);
-    for (const figure of await figures.all()) {
-      await figure.getByRole("button", { name: "Copy" }).click();
-      const text = (await figure.locator("code").textContent()) ?? "";
-      const commands = text.split("\n").filter((line) => !line.startsWith("# "));
-      await expect
-        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-        .toBe(commands.join("\n").trim());
-    }
-  });
-
-  test("is selected without its output if the page may not copy", async () => {
-    await using seen = await see(browser, `${site.address}/docs/keys`);
-    const { page } = seen;
-    await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
-    await page.getByRole("button", { name: "Copy" }).first().click();
-    await expect.poll(() => page.evaluate(() => String(getSelection()))).toContain("curl");
-    expect(await page.evaluate(() => String(getSelection()))).not.toContain("# ");
-  });
-
   test("is selected if the page may not copy, which is announced", async () => {
     await using seen = await see(browser, `${site.address}/agents/${rich}/view`);
     const { page, faults } = seen;

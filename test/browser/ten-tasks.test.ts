@@ -127,7 +127,7 @@ test("a developer sees why a delivery failed", async () => {
   await using watched = await overview(open, world, developer.email);
   const { page } = watched;
   const hands = new Hands(page);
-  await hands.press("link", "Details");
+  await hands.press("link", /^Details/);
   await heading(page, "Webhook");
   await page.getByText("HTTP 500").first().waitFor();
   took(hands, 2);

@@ -405,6 +405,8 @@ export const list: Scenarios["accounts"]["list"] = {
       const { account } = await (await world.developer()).accounts.session();
       return (await world.owner()).accounts.list({ id: [account.id, "acc_unknown"] }).page();
     },
+    "by what they contain": async (world) =>
+      (await world.owner()).accounts.list({ contains: "OWNER@" }).page(),
   },
   400: {
     invalid_cursor: async (world) => (await world.owner()).accounts.list({ cursor: "foreign" }).page(),
@@ -439,5 +441,13 @@ export const update: Scenarios["accounts"]["update"] = {
       const { account } = await owner.accounts.session();
       return owner.accounts.update(account.id, { disabled: true });
     },
+  },
+};
+
+export const changeName: Scenarios["accounts"]["changeName"] = {
+  access: bySession,
+  200: {
+    "a name": async (world) => (await world.developer()).accounts.changeName({ name: "Ada Lovelace" }),
+    none: async (world) => (await world.developer()).accounts.changeName({ name: null }),
   },
 };

@@ -96,6 +96,7 @@ export const register: Scenarios["agents"]["register"] = {
     "by a card": withCard,
     "with a warning": ({ registry }) =>
       registry.agents.register({ ...weather, agent_id: "example.com:weather" }),
+    "only tried": ({ registry }) => registry.agents.register(weather, { dryRun: true }),
     "by the URL of a card": atCard(sendCard, (card_url, { registry }) =>
       registry.agents.register({ card_url }),
     ),
@@ -103,6 +104,8 @@ export const register: Scenarios["agents"]["register"] = {
   200: {
     "a new name": async (world) =>
       (await withWeather(world)).registry.agents.register({ ...weather, name: "Weather" }),
+    "only tried": async (world) =>
+      (await withWeather(world)).registry.agents.register({ ...weather, name: "W" }, { dryRun: true }),
     "on condition": async (world) =>
       (await withWeather(world)).registry.agents.register(
         { ...weather, name: "Weather" },
@@ -241,6 +244,11 @@ export const mine: Scenarios["agents"]["mine"] = {
       for (const agent_id of ["a", "b", "c"]) await developer.agents.register({ ...weather, agent_id });
       for await (const _ of developer.agents.mine({ agent_id: ["a", "c", "nobody"], limit: 1 }));
     },
+    "by what they contain": async (world) => {
+      const developer = await world.developer();
+      for (const agent_id of ["a", "b"]) await developer.agents.register({ ...weather, agent_id });
+      return developer.agents.mine({ contains: "WEATHER" }).page();
+    },
   },
   400: {
     invalid_cursor: {
@@ -256,6 +264,11 @@ export const mine: Scenarios["agents"]["mine"] = {
         const { agents } = await world.developer();
         for (const agent_id of ["a", "b"]) await agents.register({ ...weather, agent_id });
         return continuedBy(agents.mine({ limit: 1 }), (cursor) => agents.mine({ cursor, agent_id: ["a"] }));
+      },
+      "a cursor of another text": async (world) => {
+        const { agents } = await world.developer();
+        for (const agent_id of ["a", "b"]) await agents.register({ ...weather, agent_id });
+        return continuedBy(agents.mine({ limit: 1 }), (cursor) => agents.mine({ cursor, contains: "a" }));
       },
     },
   },
@@ -377,7 +390,7 @@ export const lookup: Scenarios["agents"]["lookup"] = {
     },
   },
   304: async (world) => (await withWeather(world)).registry.agents.lookup(id, { ifNoneMatch: 'W/"1"' }),
-  308: readOfFormerId(`/lookup/${id}`),
+  301: readOfFormerId(`/lookup/${id}`),
   404: { agent_not_found: ({ registry }) => registry.agents.lookup("nobody") },
   410: { agent_tombstoned: async (world) => (await deleted(world)).registry.agents.lookup(id) },
 };
@@ -401,7 +414,7 @@ export const card: Scenarios["agents"]["card"] = {
   histories: ["card", "audit"],
   200: async (world) => (await withCard(world)).registry.agents.card(id),
   304: async (world) => (await withCard(world)).registry.agents.card(id, { ifNoneMatch: '"card-1"' }),
-  308: readOfFormerId(`/agents/${id}/card`),
+  301: readOfFormerId(`/agents/${id}/card`),
   404: {
     agent_not_found: ({ registry }) => registry.agents.card("nobody"),
     card_not_found: {
@@ -430,7 +443,7 @@ export const serverJson: Scenarios["agents"]["serverJson"] = {
     const { headers } = await world.send("GET", `/agents/${id}/server.json`);
     await world.registry.agents.serverJson(id, { ifNoneMatch: headers.get("etag") ?? "" });
   },
-  308: readOfFormerId(`/agents/${id}/server.json`),
+  301: readOfFormerId(`/agents/${id}/server.json`),
   404: {
     agent_not_found: ({ registry }) => registry.agents.serverJson("nobody"),
     server_json_not_found: {
@@ -517,7 +530,7 @@ export const wellKnownCard: Scenarios["agents"]["wellKnownCard"] = {
   },
   304: async (world) =>
     (await withCard(world)).registry.agents.wellKnownCard(id, { ifNoneMatch: '"card-1"' }),
-  308: readOfFormerId(`/agents/${id}/.well-known/agent-card.json`),
+  301: readOfFormerId(`/agents/${id}/.well-known/agent-card.json`),
   404: {
     agent_not_found: ({ registry }) => registry.agents.wellKnownCard("nobody"),
     card_not_found: async (world) => (await withWeather(world)).registry.agents.wellKnownCard(id),
@@ -535,7 +548,7 @@ export const changes: Scenarios["agents"]["changes"] = {
       return registry.agents.changes(id, { before: 3, limit: 1 }).page();
     },
   },
-  308: readOfFormerId(`/agents/${id}/changes?limit=1`),
+  301: readOfFormerId(`/agents/${id}/changes?limit=1`),
   404: { agent_not_found: ({ registry }) => registry.agents.changes("nobody").page() },
   410: { agent_tombstoned: async (world) => (await deleted(world)).registry.agents.changes(id).page() },
 };
@@ -550,7 +563,7 @@ export const logo: Scenarios["agents"]["logo"] = {
     },
   },
   304: async (world) => (await withWeather(world)).registry.agents.logo(id, { ifNoneMatch: "*" }),
-  308: readOfFormerId(`/agents/${id}/logo`),
+  301: readOfFormerId(`/agents/${id}/logo`),
   404: { agent_not_found: ({ registry }) => registry.agents.logo("nobody") },
   410: { agent_tombstoned: async (world) => (await deleted(world)).registry.agents.logo(id) },
 };

@@ -158,7 +158,7 @@ export const list: Scenarios["certifications"]["list"] = {
       for await (const _ of world.registry.certifications.list(query));
     },
   },
-  308: readOfFormerId(`/certifications?limit=5&agent_id=${agent_id}`),
+  301: readOfFormerId(`/certifications?limit=5&agent_id=${agent_id}`),
   400: {
     invalid_cursor: {
       "a foreign cursor": ({ registry }) => registry.certifications.list({ cursor: "foreign" }).page(),

@@ -100,7 +100,7 @@ export const list: Scenarios["compliance"]["list"] = {
       for await (const _ of world.registry.compliance.list(query));
     },
   },
-  308: readOfFormerId(`/compliance?agent_id=${weather.agent_id}`),
+  301: readOfFormerId(`/compliance?agent_id=${weather.agent_id}`),
   400: {
     invalid_cursor: {
       "a foreign cursor": ({ registry }) => registry.compliance.list({ cursor: "foreign" }).page(),

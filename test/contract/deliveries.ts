@@ -86,6 +86,11 @@ export const deliveries: Scenarios["webhooks"]["deliveries"] = {
       const query = { limit: 1, status: ["failed" as const, "skipped" as const] };
       for await (const _ of developer.webhooks.deliveries(id, { ...query, event: ["agent.registered"] }));
     },
+    "of an agent": async (world) => {
+      const { developer, id } = await createPendingDelivery(world);
+      await developer.agents.register({ ...weather, agent_id: "another" });
+      return developer.webhooks.deliveries(id, { agent_id: "another" }).page();
+    },
     "a delivery under way": async (world) => {
       const { developer, id } = await createPendingDelivery(world);
       await takeAway(world);
@@ -110,7 +115,7 @@ export const deliveries: Scenarios["webhooks"]["deliveries"] = {
           await developer.agents.register({ ...weather, agent_id: "another" });
           return (query?: DeliveriesQuery) => developer.webhooks.deliveries(id, query);
         },
-        { status: ["failed"], event: ["agent.registered"] },
+        { status: ["failed"], event: ["agent.registered"], agent_id: "another" },
       ),
       "a cursor of another subscription": async (world) => {
         const { developer, id } = await createPendingDelivery(world);

@@ -27,7 +27,7 @@ export const get: Scenarios["facts"]["get"] = {
   histories: ["lookup", "audit"],
   200: async (world) => (await withFacts(world)).registry.facts.get(id),
   304: async (world) => (await withFacts(world)).registry.facts.get(id, { ifNoneMatch: '"facts-2"' }),
-  308: readOfFormerId(path),
+  301: readOfFormerId(path),
   404: {
     agent_not_found: ({ registry }) => registry.facts.get("nobody"),
     facts_not_found: {

@@ -55,6 +55,8 @@ export const list: Scenarios["keys"]["list"] = {
       await developer.keys.create({ name: "another" });
       for await (const _ of developer.keys.list({ limit: 1 }));
     },
+    "by what they contain": async (world) =>
+      (await withKey(world)).developer.keys.list({ contains: "CI" }).page(),
   },
   400: {
     invalid_cursor: {
@@ -64,6 +66,11 @@ export const list: Scenarios["keys"]["list"] = {
         await developer.keys.create({ name: "another" });
         const { keys } = await world.developer();
         return continuedBy(developer.keys.list({ limit: 1 }), (cursor) => keys.list({ cursor }));
+      },
+      "a cursor of another text": async (world) => {
+        const { keys } = (await withKey(world)).developer;
+        await keys.create({ name: "another" });
+        return continuedBy(keys.list({ limit: 1 }), (cursor) => keys.list({ cursor, contains: "c" }));
       },
     },
     invalid_query: {

@@ -63,7 +63,7 @@ export const get: Scenarios["liveness"]["get"] = {
     "a deleted agent": async (world) => (await deleted(world)).registry.liveness.get({ agent_id }),
   },
   304: async (world) => (await withWeather(world)).registry.liveness.get({ agent_id }, { ifNoneMatch: "*" }),
-  308: readOfFormerId(`/liveness?agent_id=nobody,${agent_id}`),
+  301: readOfFormerId(`/liveness?agent_id=nobody,${agent_id}`),
 };
 
 /** An account requests a probe of the agent of a world. */

@@ -43,6 +43,13 @@ export const openapiJson: Scenarios["node"]["openapiJson"] = {
   304: ({ registry }) => registry.node.openapiJson({ ifNoneMatch: "*" }),
 };
 
+export const openapiDocument: Scenarios["node"]["openapiDocument"] = {
+  access: byAnyone,
+  200: ({ registry }) => registry.node.openapiDocument("agents.json"),
+  304: ({ registry }) => registry.node.openapiDocument("agents.json", { ifNoneMatch: "*" }),
+  404: { openapi_document_not_found: ({ registry }) => registry.node.openapiDocument("client.json") },
+};
+
 export const openapiYaml: Scenarios["node"]["openapiYaml"] = {
   access: byAnyone,
   200: ({ registry }) => registry.node.openapiYaml(),

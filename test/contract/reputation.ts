@@ -43,7 +43,7 @@ export const get: Scenarios["reputation"]["get"] = {
     },
   },
   304: async (world) => (await rated(world)).registry.reputation.get({ agent_id }, { ifNoneMatch: "*" }),
-  308: readOfFormerId(`/reputation?agent_id=nobody,${agent_id}`),
+  301: readOfFormerId(`/reputation?agent_id=nobody,${agent_id}`),
   400: {
     invalid_cursor: ({ registry }) => registry.reputation.list({ cursor: "foreign" }).page(),
     invalid_query: {

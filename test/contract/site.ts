@@ -76,7 +76,7 @@ export const problem: Scenarios["site"]["problem"] = {
 export const agent: Scenarios["site"]["agent"] = {
   access: byAnyone,
   200: async (world) => (await withWeather(world)).registry.site.agent("weather-agent"),
-  308: readOfFormerId("/agents/weather-agent/view?utm_source=a"),
+  301: readOfFormerId("/agents/weather-agent/view?utm_source=a"),
   404: {
     agent_not_found: {
       "an unknown id": ({ registry }) => registry.site.agent("weather-agent"),
@@ -216,7 +216,7 @@ export const badge: Scenarios["site"]["badge"] = {
     "a deleted agent": async (world) => (await deleted(world)).registry.site.badge("weather-agent"),
   },
   304: ({ registry }) => registry.site.badge("weather-agent", {}, { ifNoneMatch: "*" }),
-  308: readOfFormerId("/agents/weather-agent/badge.svg?show=grade"),
+  301: readOfFormerId("/agents/weather-agent/badge.svg?show=grade"),
   400: { invalid_query: { "an unknown part": ({ send }) => send("GET", "/agents/x/badge.svg?show=score") } },
 };
 
@@ -230,7 +230,7 @@ export const versions: Scenarios["site"]["versions"] = {
       return registry.site.versions("weather-agent", { from: "0", to: "" });
     },
   },
-  308: readOfFormerId("/agents/weather-agent/versions?from=1"),
+  301: readOfFormerId("/agents/weather-agent/versions?from=1"),
   400: { invalid_query: { "a date": ({ send }) => send("GET", "/agents/x/versions?from=2026-11-20") } },
   404: { agent_not_found: ({ registry }) => registry.site.versions("weather-agent") },
   410: { agent_tombstoned: async (world) => (await deleted(world)).registry.site.versions("weather-agent") },

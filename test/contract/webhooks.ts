@@ -117,6 +117,8 @@ export const list: Scenarios["webhooks"]["list"] = {
       await developer.webhooks.create({ callbackUrl });
       for await (const _ of developer.webhooks.list({ limit: 1 }));
     },
+    "by status and by what they contain": async (world) =>
+      (await subscribed(world)).developer.webhooks.list({ status: ["active"], contains: "HTTPS" }).page(),
   },
   ...notListed("list"),
 };

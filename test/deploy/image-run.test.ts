@@ -28,7 +28,10 @@ test.runIf(canMount)(
       const settings = Object.fromEntries(
         valuesOf(image, "ENV").flatMap((value) => value.split(" ").map((each) => each.split("="))),
       ) as Record<string, string>; // NAME=value, by the form of ENV
-      const node = startInRoot(folder, commandOf("ENTRYPOINT"), { ...settings, PORT: "0" });
+      const node = startInRoot(folder, [...commandOf("ENTRYPOINT"), ...commandOf("CMD")], {
+        ...settings,
+        PORT: "0",
+      });
       let output = "";
       for (const stream of [node.stdout, node.stderr]) stream?.on("data", (part) => (output += part));
       const port = await vi.waitFor(() => {

@@ -72,9 +72,16 @@ export function urlOf(database: Config["database"]): string {
   return database.engine === "sqlite" ? `sqlite:${database.file}` : database.url;
 }
 
-/** Starts a node and waits until it listens, on a port that is free. The environment is all that it gets. */
-export async function start(cwd: string, env: Record<string, string>): Promise<NodeProcess> {
-  const node = run(cwd, { PORT: "0", LOG_LEVEL: "silent", ...withoutLimits, ...env });
+/**
+ * Starts a node and waits until it listens, on a port that is free. The environment is all that it gets.
+ * @param options those of `registry-node start`.
+ */
+export async function start(
+  cwd: string,
+  env: Record<string, string>,
+  options: string[] = [],
+): Promise<NodeProcess> {
+  const node = run(cwd, { PORT: "0", LOG_LEVEL: "silent", ...withoutLimits, ...env }, undefined, options);
   try {
     const [, url = ""] = await node.said(/listening on (http:\/\/[\w.:[\]]+)/);
     return { ...node, url, registry: createRegistry({ baseUrl: url, maxRetries: 0, timeout: 600_000 }) };
@@ -104,13 +111,15 @@ const { NODE_COMPILE_CACHE = "" } = process.env;
 /**
  * Runs a node that may not come up.
  * @param uid the user whose process it is; default: that of the tests.
+ * @param options those of `registry-node start`.
  */
 export function run(
   cwd: string,
   env: Record<string, string>,
   uid?: number,
+  options: string[] = [],
 ): Omit<NodeProcess, "url" | "registry"> {
-  const child = spawn(process.execPath, startArguments, {
+  const child = spawn(process.execPath, [...startArguments, ...options], {
     cwd,
     env: { NODE_COMPILE_CACHE, ...environment, ...env },
     stdio: ["ignore", "pipe", "pipe"],

@@ -184,6 +184,31 @@ describe.each(engines)("the log on %s", (engine) => {
     expect(verified).toMatchObject({ index: 0, entry: { seq: 5 } });
   });
 
+  it("goes on if another process dies after it has kept a checkpoint of events that came later", async () => {
+    await using world = await unsealed(engine);
+    const { database } = world.node;
+    const file = newFile();
+    await write(database, 3);
+    let isFirst = true;
+    const aside: Database["aside"] = async (...given) => {
+      if (isFirst) {
+        isFirst = false; // it has read how far the journal is
+        await write(database, 2);
+        const dying = sealerOf(breaking(database, 1, "before"), { guard: new RollbackGuard(file) });
+        await expect(dying.run()).rejects.toThrow("killed");
+      }
+      return database.aside(...given);
+    };
+    const sealer = sealerOf({ ...database, aside }, { guard: new RollbackGuard(file) });
+    await sealer.run();
+    const kept = await readFile(file, "utf8");
+    expect(checkpointIn(kept).size).toBe(5);
+    await sealer.run();
+    expect(sealer.halt).toBeNull();
+    expect(await world.registry.log.read()).toMatchObject({ size: 5, halted: null });
+    expect(await world.registry.log.checkpoint()).toBe(kept);
+  });
+
   it("is the same after a crash at any moment", async () => {
     await using world = await unsealed(engine);
     const { database } = world.node;
@@ -457,7 +482,7 @@ describe("a node whose database file was replaced by an older copy", () => {
     await using restored = await start();
     const health = await restored.registry.node.health();
     expect(health).toMatchObject({ status: "ok", warnings: [{ code: "log_halted" }] });
-    expect(health.warnings[0]?.detail).toContain("registry-node log new-epoch");
+    expect(health.warnings[0]?.detail).toContain("log new-epoch");
     expect(await restored.registry.log.read()).toMatchObject({ size: 1 });
     expect((await restored.registry.log.read()).halted?.reason).toContain("older copy");
     await restored.registry.agents.register({ agent_id: "fifth", agent_url: "https://e.example.com/a2a" });

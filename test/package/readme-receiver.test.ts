@@ -1,4 +1,4 @@
-/** The receiver of the README in a separate process. */
+/** The receiver of the guide of webhooks in a separate process. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
@@ -28,13 +28,12 @@ const event: EventOf<"agent.registered"> = {
   idempotency_key: "evt_0b9f6f0e-5a0e-4b7e-9a57-6c8d0b1f2a34",
 };
 
-/** The first example in TypeScript of a section of the README. */
-function exampleOf(heading: string): string {
-  const readme = readFileSync(join(root, "README.md"), "utf8");
-  const section = readme.split(`\n## ${heading}\n`)[1]?.split("\n## ")[0];
-  const example = section?.match(/^```ts\n([\s\S]*?)^```$/m)?.[1];
-  if (example === undefined) throw new Error(`The README has no example under "${heading}"`);
-  return example;
+/** The receiver of the guide. */
+function example(): string {
+  const guide = readFileSync(join(root, "server/features/site/guides/webhooks.md"), "utf8");
+  const [, program] = /^```ts\n([\s\S]*?createReceiver[\s\S]*?)^```$/m.exec(guide) ?? [];
+  if (program === undefined) throw new Error("The guide of webhooks has no receiver");
+  return program;
 }
 
 /** Runs a program in a folder that has the package, and collects what it prints. */
@@ -59,9 +58,9 @@ async function run(program: string, env: Record<string, string>) {
   };
 }
 
-test("the receiver of the README accepts each delivery of the node once, and nothing else", async () => {
+test("the receiver of the guide accepts each delivery of the node once, and nothing else", async () => {
   const port = await freePort();
-  await using receiver = await run(exampleOf("Receive webhooks"), {
+  await using receiver = await run(example(), {
     PORT: `${port}`,
     WEBHOOK_SECRET: secret,
   });
@@ -87,8 +86,8 @@ test("the receiver of the README accepts each delivery of the node once, and not
   await expect.poll(receiver.printed).toBe("created weather-agent\ncert.issued\n");
 });
 
-test("the receiver of the README reports a missing secret at its start", async () => {
-  await using receiver = await run(exampleOf("Receive webhooks"), { WEBHOOK_SECRET: "", PORT: "0" });
+test("the receiver of the guide reports a missing secret at its start", async () => {
+  await using receiver = await run(example(), { WEBHOOK_SECRET: "", PORT: "0" });
   await expect.poll(receiver.runs, hang).toBe(false);
   expect(receiver.printed()).toContain("A secret is 64 hexadecimal digits");
 });

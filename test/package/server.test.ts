@@ -9,9 +9,11 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createRegistry } from "../../client/index.ts";
 import { version } from "../../generated/operations.ts";
 import packageJson from "../../package.json" with { type: "json" };
+import { withCommands } from "../../server/package/command-forms.ts";
 import { openBrowser } from "../browser.ts";
 import { freePort } from "../free-port.ts";
 import { hang } from "../hang.ts";
+import { stepsOf } from "../walk.ts";
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, "..", "..");
@@ -173,23 +175,21 @@ async function startsAndServes(path: string | undefined): Promise<void> {
 }
 
 test("runs by the commands of the operator's guide, in the folder where it was installed by them", async () => {
-  const guide = await readFile(join(root, "deploy", "README.md"), "utf8");
+  const guide = withCommands(await readFile(join(root, "deploy", "README.md"), "utf8"), "published");
   const section = guide.slice(guide.indexOf("## npm"), guide.indexOf("## Containers"));
-  const [first = [], second = []] = [...section.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, block = ""]) =>
-    block.trimEnd().split("\n"),
-  );
-  expect(first.at(0)).toBe("npm install registry-node");
-  expect(first.at(-1)).toBe("npx registry-node start");
+  const [install, prepare = "", start, ...rest] = stepsOf(section).map(({ commands }) => commands);
+  expect(install).toBe("npm install registry-node\n");
+  expect(start).toBe("npx registry-node start\n");
   const cwd = user();
   const port = await freePort();
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), LOG_LEVEL: "silent" };
-  const asReader = (lines: string[]) => lines.join("\n").replaceAll("localhost:3000", `localhost:${port}`);
-  await run("sh", ["-ec", asReader(first.slice(1, -1))], { cwd, env });
+  const asReader = (text: string) => text.replaceAll("localhost:3000", `localhost:${port}`);
+  await run("sh", ["-ec", asReader(prepare)], { cwd, env });
   const npx = started("npx", ["registry-node", "start"], { cwd, env });
   const ended = once(npx.child, "close"); // when the last process that has the pipe has ended: the node
   try {
     await npx.until("listening on");
-    const { stdout } = await run("sh", ["-ec", asReader(second)], { cwd, env });
+    const { stdout } = await run("sh", ["-ec", asReader(rest.join(""))], { cwd, env });
     for (const word of ['"status":"ok"', "registry_http_requests", "Backed up", "first.backup"])
       expect(stdout).toContain(word);
   } finally {

@@ -214,7 +214,7 @@ async function bothWays(scene: Scene, anyone: Registry): Promise<RegistryEvent[]
 /** What identifies the items of a list. */
 interface Listed {
   id?: string;
-  agent_id?: string;
+  agent_id?: string | null;
   idempotency_key?: string;
 }
 

@@ -5,7 +5,7 @@ import type { Document } from "../../server/features/site/reference/document.ts"
 import { jsonDocument } from "../../server/registry/node/openapi-documents.ts";
 
 export const contract: Document = JSON.parse(
-  jsonDocument({ publicUrl: "http://localhost:3000", featuresOff: new Set() }, { samples: true }),
+  jsonDocument({ publicUrl: "http://localhost:3000", featuresOff: new Set() }, "all", { samples: true }),
 );
 
 const ajv = ajvFormats.default(new Ajv2020({ strict: false }));

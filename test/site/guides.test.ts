@@ -1,35 +1,38 @@
 /** The guides: their pages, their links, and the output of their commands. */
 import { createHmac, randomUUID } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { mkdtemp, mkdtempDisposable, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Schemas } from "../../client/index.ts";
 import { tools } from "../../generated/tools.ts";
 import { settings } from "../../server/assembly/config.ts";
-import { readGuides } from "../../server/features/site/guides.ts";
-import { stepsOf, walk } from "../walk.ts";
+import { fileOfGuide, readGuides } from "../../server/features/site/guides.ts";
+import { type ShellName, type Step, shells, stepsOf, Terminal } from "../walk.ts";
 import { reaching, receiver } from "../webhooks/receiver.ts";
 import { createWorld, publicUrl } from "../world.ts";
 
 const guides = await readGuides(publicUrl, "The transition is under way.");
 const sourceOf = (name: string) =>
-  readFileSync(new URL(`../../server/features/site/guides/${name}.md`, import.meta.url), "utf8");
-const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
+  readFileSync(new URL(`../../${fileOfGuide(name)}`, import.meta.url), "utf8");
 
-/** Guides whose commands start other programs, and one of words. */
-const withoutSteps = ["clients", "postgresql", "glossary"];
-const hasSteps = ({ name }: { name: string }) => stepsOf(sourceOf(name)).length > 0;
-
-/**
- * The shells that readers have, and where they are; undefined if this machine does not have it. What Debian's sh runs, which
- * knows no more than POSIX says, bash runs too; zsh has rules of its own.
- */
-const shells = ["sh", "zsh"].map((name) => {
-  const places = [process.env[name.toUpperCase()], `/usr/bin/${name}`, `/bin/${name}`];
-  return [name, places.find((place) => place !== undefined && existsSync(place))] as const;
-});
+/** Guides whose commands start other programs, and those of words. */
+const withoutSteps = [
+  "clients",
+  "postgresql",
+  "glossary",
+  "deploy",
+  "settings",
+  "backup",
+  "several-machines",
+  "asvs",
+];
+/** The blocks of a guide that talk to a node. Others start programs, which tests of their own run. */
+const stepsOfGuide = (name: string): Step[] =>
+  stepsOf(sourceOf(name)).filter(({ commands }) => !/^(npm|npx|go|export|createdb) |:3001/m.test(commands));
+const hasSteps = ({ name }: { name: string }) => !withoutSteps.includes(name);
 
 test("each guide is a page that the documentation links to", async () => {
   await using world = await createWorld("sqlite");
@@ -38,7 +41,7 @@ test("each guide is a page that the documentation links to", async () => {
     expect(docs).toContain(`<a href="/docs/${name}">${title}</a>`);
     const text = await world.registry.site.guide(name);
     expect(text).toContain(`<h1>${title}</h1>`);
-    expect(text).not.toContain("localhost:3000");
+    expect(text).not.toContain("http://localhost:3000");
   }
 });
 
@@ -51,42 +54,54 @@ test("the guides link only to pages that the node serves", async () => {
 });
 
 test("each guide has commands with their output, unless they start other programs, or it is one of words", () => {
-  const without = guides.filter((each) => !hasSteps(each)).map(({ name }) => name);
-  expect(without.sort()).toEqual(withoutSteps.toSorted());
+  const without = guides.filter(({ name }) => !stepsOfGuide(name).some(({ prints }) => prints.length > 0));
+  expect(without.map(({ name }) => name).sort()).toEqual(withoutSteps.toSorted());
 });
 
-describe.each(guides.filter(hasSteps))("the guide $name", ({ name }) => {
-  test.for(shells)("has commands with the output that it shows, in %s", async ([shell, path], context) => {
-    // The guides are also for people with zsh, the shell of macOS. Debian does not install it; `apt-get install zsh` does.
-    if (path === undefined) {
-      await context.annotate(`not run: this machine has no ${shell}`, "notice");
-      return;
-    }
-    await using hook = await receiver();
-    const [settings, surroundings] = await reaching(hook);
-    await using world = await createWorld("sqlite", settings, { ...surroundings, newId: randomUUID });
-    const address = await world.node.app.listen({ port: 0, host: "127.0.0.1" });
-    const { key } = await (await world.developer()).keys.create({ name: "guide" });
-    const steps = stepsOf(sourceOf(name));
-    const outputs = await walk(
-      steps,
-      (commands) =>
-        commands
+/** A node, and the place and variables in which guides are followed. */
+async function reader() {
+  await using opened = new AsyncDisposableStack();
+  const hook = opened.use(await receiver());
+  const [settings, surroundings] = await reaching(hook);
+  const world = opened.use(await createWorld("sqlite", settings, { ...surroundings, newId: randomUUID }));
+  const address = await world.node.app.listen({ port: 0, host: "127.0.0.1" });
+  const { key } = await (await world.developer()).keys.create({ name: "guide" });
+  const folder = opened.use(await mkdtempDisposable(join(tmpdir(), "guide-")));
+  const kept = opened.move();
+  return {
+    /** Pastes the commands of a guide into a new terminal, and compares what they print. */
+    async follows(name: string, shell: ShellName): Promise<void> {
+      await using terminal = await Terminal.open(shell, { cwd: folder.path, env: { KEY: key.raw_key } });
+      for (const { commands, prints } of stepsOfGuide(name)) {
+        const here = commands
           .replaceAll("http://localhost:3000", address)
-          .replaceAll("hooks.example.com", `${hook.host}:${hook.port}`),
-      { KEY: key.raw_key },
-      path,
-    );
-    for (const [index, { commands, prints }] of steps.entries()) {
-      for (const line of prints) expect(outputs[index], commands).toContain(line);
-    }
-  });
-});
+          .replaceAll("hooks.example.com", `${hook.host}:${hook.port}`);
+        const printed = await terminal.run(here);
+        for (const line of prints) expect(printed, `${name}: ${commands}`).toContain(line);
+      }
+    },
+    [Symbol.asyncDispose]: () => kept.disposeAsync(),
+  };
+}
 
-test("the receiver in the guide equals the tested one in the README", () => {
-  const example = (text: string) => text.match(/^```ts\n([\s\S]*?createReceiver[\s\S]*?)^```$/m)?.[1];
-  expect(example(sourceOf("webhooks"))).toBeDefined();
-  expect(example(sourceOf("webhooks"))).toBe(example(readme.slice(readme.indexOf("## Receive webhooks"))));
+describe.each(shells)("in %s", (shell) => {
+  test.each(guides.filter(hasSteps))(
+    "the guide $name can be pasted, and prints what it shows",
+    async ({ name }) => {
+      await using alone = await reader();
+      await alone.follows(name, shell);
+    },
+  );
+
+  test("the guides can be followed in any order on one node", async () => {
+    const seed = Number(process.env.GUIDES_SEED ?? Math.floor(Math.random() * 2 ** 31));
+    const all = guides.filter(hasSteps).map(({ name }) => name);
+    const whole = fc.shuffledSubarray(all, { minLength: all.length, maxLength: all.length });
+    const [order = []] = fc.sample(whole, { seed, numRuns: 1 });
+    console.log(`GUIDES_SEED=${seed}`);
+    await using one = await reader();
+    for (const name of order) await one.follows(name, shell);
+  });
 });
 
 test("the verification without a library accepts the test vectors and rejects other signatures", async () => {

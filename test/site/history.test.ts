@@ -58,7 +58,7 @@ describe.each(engines)("on %s", (engine) => {
     const { status, headers } = await world.send("GET", "/agents/forecast/view", {
       headers: { accept: "text/html" },
     });
-    expect([status, headers.get("location")]).toEqual([308, "/agents/weather/view"]);
+    expect([status, headers.get("location")]).toEqual([301, "/agents/weather/view"]);
     expect(await world.registry.site.agent("weather")).not.toContain("Deleted");
     expect(await world.registry.site.activity()).toContain("now <bdi");
   });

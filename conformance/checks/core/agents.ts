@@ -321,7 +321,7 @@ export const changesChecks = checksOf("core", "agents_changes", {
 });
 
 export const renameChecks = checksOf("core", "agents_rename", {
-  "the former id leads to the new one: 308, and batches name it": async (scene) => {
+  "the former id leads to the new one: 301, and batches name it": async (scene) => {
     scene.operation("agents_rename");
     if (!scene.callers.writer) throw new NotApplicable("Only agents of an account can be renamed.");
     const { agent_id } = await scene.register();
@@ -330,7 +330,7 @@ export const renameChecks = checksOf("core", "agents_rename", {
     answer.expect(200);
     scene.removed(`agent ${agent_id}`);
     scene.afterCheck(`agent ${next}`, () => scene.write("DELETE", `/agents/${next}`));
-    const read = (await scene.get(`/lookup/${agent_id}`)).expect(308);
+    const read = (await scene.get(`/lookup/${agent_id}`)).expect(301);
     ensure(
       read.header("location")?.endsWith(`/lookup/${next}`) ?? false,
       `Location is ${read.header("location")}`,

@@ -43,7 +43,7 @@ function modeOf(file: string): Finding {
     ? ok(`${file} is there, and only its user can read it (mode ${shown})`)
     : failure(
         `${file} can be used by other users (mode ${shown}): chmod 600 ${file}. If one of them may have read it, stop the node, ` +
-          "and replace the key: registry-node key rotate",
+          "and replace the key: npm run registry-node -- key rotate",
       );
 }
 

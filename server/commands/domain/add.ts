@@ -25,6 +25,6 @@ async function run(args: string[]): Promise<void> {
   const claim = await withDomains(url, (domains) =>
     domains.claim({ domain, ...(cardUrl !== undefined && { card_url: cardUrl }) }),
   );
-  const next = `Then run: registry-node domain check ${claim.domain} --url ${url}`;
+  const next = `Then run: npm run registry-node -- domain check ${claim.domain} --url ${url}`;
   print(json, claim, [claimLine(claim), "", ...recordLines(claim), "", next]);
 }

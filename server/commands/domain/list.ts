@@ -22,5 +22,9 @@ async function run(args: string[]): Promise<void> {
   const { url, json } = domainArguments(args, usage, false);
   const list = await withDomains(url, (domains) => domains.list());
   const lines = list.domains.map(claimLine);
-  print(json, list, lines.length > 0 ? lines : ["No domains. Claim one with registry-node domain add."]);
+  print(
+    json,
+    list,
+    lines.length > 0 ? lines : ["No domains. Claim one with npm run registry-node -- domain add."],
+  );
 }

@@ -49,7 +49,7 @@ function digitsOf(secret: string): string {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(
-      `WEBHOOK_SECRET is no secret of a subscription. ${reason}: see registry-node listen --help.`,
+      `WEBHOOK_SECRET is no secret of a subscription. ${reason}: see npm run registry-node -- listen --help.`,
     );
   }
 }

@@ -21,7 +21,7 @@ export function encodingFault({ encoding, database }: Encoding): string | null {
   return (
     `The PostgreSQL database ${database} has the encoding ${encoding}, which cannot store all texts. Make another one, and name it ` +
     `in DATABASE_URL: create database ${database}_utf8 encoding 'UTF8' template template0. If this one has data, back it up with ` +
-    "`registry-node backup`, and restore it there."
+    "`npm run registry-node -- backup`, and restore it there."
   );
 }
 

@@ -25,7 +25,7 @@ export function rejectUnfinishedRestore(file: string): void {
     ? ` To go on with the database that is there, delete ${restoring}.`
     : ` To start with an empty database, delete ${restoring}.`;
   throw new StartError(
-    `The restore of a backup to ${file} has not finished. Run it again: registry-node restore <backup>.${other}`,
+    `The restore of a backup to ${file} has not finished. Run it again: npm run registry-node -- restore <backup>.${other}`,
   );
 }
 
@@ -49,6 +49,6 @@ export async function rejectUnfinished(rows: Pick<Rows, "get">): Promise<void> {
     isMove(from)
       ? `The migration from ${from} to this database has not finished. Run it again: ` +
           `npm run migrate:sqlite-to-postgres -- ${from} <DATABASE_URL>`
-      : `The restore of ${from} to this database has not finished. Run it again: registry-node restore ${from}`,
+      : `The restore of ${from} to this database has not finished. Run it again: npm run registry-node -- restore ${from}`,
   );
 }

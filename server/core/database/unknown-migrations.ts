@@ -22,7 +22,7 @@ export function rejectUnknownMigrations(executed: readonly string[], what = "The
     : "a version of the node from development, which was never released";
   throw new StartError(
     `${what} was made by ${maker}: it has the migrations ${unknown.join(", ")}, which this version (${version}, up to ${last}) ` +
-      "does not know. Nothing was written. Start the version that made it, whose `registry-node export` also saves the agents " +
+      "does not know. Nothing was written. Start the version that made it, whose `npm run registry-node -- export` also saves the agents " +
       "for an import here. Or restore a backup that this version can read, or start with an empty database (DATABASE_URL).",
   );
 }

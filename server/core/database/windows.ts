@@ -60,7 +60,7 @@ export interface WindowedPage {
 
 /** The condition of an optional filter: a value is in a list, or there is no list. */
 export function isAmong(
-  value: Expression<string>,
+  value: Expression<string | null>,
   list: readonly string[] | null,
   dialect: Dialect,
 ): RawBuilder<boolean> {

@@ -37,6 +37,7 @@ import { hostError } from "./host.ts";
 import { IdleConnections } from "./idle-connections.ts";
 import { LargeBodies, type Room } from "./large-bodies.ts";
 import { lingerBeforeClose } from "./lingering-close.ts";
+import { standardLog } from "./log-output.ts";
 import { loggedAddress } from "./logged-address.ts";
 import { holdsKey, withoutKeys } from "./masking.ts";
 import { type AppOptions, completeOptions, type RequestContext } from "./options.ts";
@@ -129,7 +130,12 @@ export function createApp<Context = RequestContext>(
     logger:
       options.logLevel === "silent"
         ? false
-        : { level: options.logLevel, base: null, hooks: { streamWrite: withoutKeys } },
+        : {
+            level: options.logLevel,
+            base: null,
+            hooks: { streamWrite: withoutKeys },
+            stream: standardLog(),
+          },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "request_id" }),
     genReqId: requestId,
     routerOptions: { maxParamLength, querystringParser: () => ({}) }, // query.ts parses it, by operation

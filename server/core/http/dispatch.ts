@@ -63,7 +63,7 @@ export function createDispatch(request: FastifyRequest, publicUrl: string): Disp
     const response = await dispatch(internal);
     const { location } = response.headers;
     // A read of a former id of an agent. One redirect leads to the present id.
-    return response.status === 308 && location !== undefined
+    return response.status === 301 && location !== undefined
       ? dispatch({ ...internal, url: String(location) })
       : response;
   };

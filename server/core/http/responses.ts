@@ -22,7 +22,7 @@ export function rejectWith(status: number, code: string, detail: string, more?: 
   return { status, problem: { code, detail, ...more } };
 }
 
-interface Rejection<Status, Code, More> {
+export interface Rejection<Status, Code, More> {
   status: Status;
   problem: { code: Code; detail: string } & More;
 }

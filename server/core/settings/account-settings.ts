@@ -63,7 +63,7 @@ function readKeysRequiredFrom(read: Read): Date | null {
 /** The OpenID Connect provider; null for none. */
 function readOidc(read: Read): { issuer: string; clientId: string; clientSecret: string } | null {
   const issuer = read("OIDC_ISSUER", "", issuerUrl, {
-    says: "An OpenID Connect provider to sign in with. Its redirect URI is `$PUBLIC_URL/api/auth/oidc/callback`.",
+    says: "An OpenID Connect provider to sign in with: its issuer, or the URL of its metadata. Its redirect URI is `$PUBLIC_URL/api/auth/oidc/callback`.",
   });
   const form = beside("OIDC_ISSUER", issuer, text("set", /./));
   const clientId = read("OIDC_CLIENT_ID", "", form, {

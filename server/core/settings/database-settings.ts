@@ -17,6 +17,9 @@ export type DatabaseConfig =
   | ({ engine: "sqlite" } & SqliteSettings)
   | ({ engine: "postgres" } & PostgresSettings);
 
+/** Where the database is unless DATABASE_URL says otherwise. */
+export const defaultDatabaseFile = "./data/registry.sqlite";
+
 const certificate = text(
   "a file with the certificate (PEM) of the authority that signed the database server's",
   (file) => file === "" || holdsCertificate(file),
@@ -39,7 +42,7 @@ export function readDatabase(read: Read): { database: DatabaseConfig } {
     ...list(server),
     is: `empty, or standbys of the PostgreSQL server of DATABASE_URL, separated by commas: ${server.is}`,
   };
-  const database = read("DATABASE_URL", "sqlite:./data/registry.sqlite", fileOrServer, {
+  const database = read("DATABASE_URL", `sqlite:${defaultDatabaseFile}`, fileOrServer, {
     says: "Or `postgres://user:password@host:port/database` (with `pg_trgm`; tested on PostgreSQL 15).",
     secret: true,
   });
@@ -49,7 +52,7 @@ export function readDatabase(read: Read): { database: DatabaseConfig } {
     secret: true,
   });
   const replicaUrls = read("DATABASE_REPLICA_URLS", "", standbys, {
-    says: "Standbys of the PostgreSQL server (streaming replication), separated by commas. Lookups, lists, searches, facts and statistics read from them: see [Several machines](deploy/several-machines/README.md).",
+    says: "Standbys of the PostgreSQL server (streaming replication), separated by commas. Lookups, lists, searches, facts and statistics read from them: see [Several machines](several-machines/README.md).",
     secret: true,
   });
   const readThreads = read("DATABASE_READ_THREADS", "auto", threads, {

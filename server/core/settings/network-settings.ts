@@ -16,7 +16,7 @@ export function readNetwork(read: Read) {
   });
   /** Without a slash at its end. */
   const publicUrl = read("PUBLIC_URL", `http://localhost:${port ?? 3000}`, publicUrlForm, {
-    says: "The URL under which people open the node. The guides, the reference and the OpenAPI document name it. It may have a path, see [below](#below-a-path).",
+    says: "The URL under which people open the node. The guides, the reference and the OpenAPI document name it. It may have a path, see [below](README.md#below-a-path).",
     defaultText: "`http://localhost:$PORT`",
   });
   const ownUrl = `${publicUrl}/health/live`;
@@ -27,6 +27,9 @@ export function readNetwork(read: Read) {
     /** The number of proxies; false for none. */
     trustProxy: read("TRUST_PROXY", "false", proxies, {
       says: "`true` behind a proxy that adds to `X-Forwarded-For`; behind several, their number.",
+    }),
+    shutdownDelaySeconds: read("SHUTDOWN_DELAY_SECONDS", "0", whole("seconds,", 0, 300), {
+      says: "For how long the node still serves after a signal to stop, while `/health/ready` responds with 503. Behind a load balancer, longer than its health checks need to notice: see [the guide](proxies.md#restart-without-a-loss). `0`: it stops at once.",
     }),
     connectivityCheckUrl: read("CONNECTIVITY_CHECK_URL", isPublicUrl(ownUrl) ? ownUrl : "off", checkUrl, {
       says: "The node asks this https URL once an hour, and when a delivery gets no response. If the URL does not respond either, the node's own network is at fault, and the failure does not count towards disabling the subscription. This holds for 24 hours after the last response of the URL on this machine: a URL that cannot be reached from inside protects nobody. If the node reaches its own URL without leaving its machine, name another host. `off`: no check.",

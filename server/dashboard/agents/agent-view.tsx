@@ -27,7 +27,11 @@ export function AgentView({ account, id }: ViewProps) {
   const loaded = useLoaded((signal) => readAgent(account, id, signal), [id]);
   return (
     <>
-      <Heading title="Agent" back={{ href: "#/agents", name: "Agents" }} />
+      <Heading
+        kind="Agent"
+        title={loaded.value?.agent.name ?? id}
+        back={{ href: "#/agents", name: "Agents" }}
+      />
       <RegistrationWarnings id={id} />
       <LoadedContent of={loaded} what="the agent" rows={4}>
         {(known) => <Shown known={known} account={account} onKnown={loaded.set} />}
@@ -75,9 +79,6 @@ function Record({ known, account }: Omit<ShownProps, "onKnown">) {
   return (
     <section class="panel" aria-label="Record">
       <div class="card-head">
-        <p class="title">
-          <UntrustedText text={agent.name} />
-        </p>
         <AgentStatusBadge agent={agent} />
         <a href={publicPage(agent_id)}>Public page</a>
       </div>

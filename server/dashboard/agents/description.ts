@@ -64,6 +64,14 @@ export function differences(before: Texts, after: Texts): FieldName[] {
   return fieldNames.filter((field) => inputsOf(field).some((name) => before[name] !== after[name]));
 }
 
+/** The text of a field; empty if it has none. */
+export function textOfField(texts: Texts, field: FieldName): string {
+  return inputsOf(field)
+    .map((name) => texts[name])
+    .join(" ")
+    .trim();
+}
+
 /** The description of texts: an empty text is null, an empty list is empty. */
 export function descriptionOf(texts: Texts): Required<Description> {
   const name = texts.provider_name;

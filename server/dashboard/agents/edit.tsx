@@ -1,7 +1,7 @@
 /** The form to edit an agent. */
 import { useState } from "preact/hooks";
 import { type Account, PreconditionFailedError } from "../../../client/index.ts";
-import { agentFields, type FieldName } from "../../display/agent-fields.ts";
+import { agentFields } from "../../display/agent-fields.ts";
 import { announce } from "../elements/announcements.tsx";
 import { Form } from "../elements/form.tsx";
 import { Heading } from "../elements/heading.tsx";
@@ -11,7 +11,15 @@ import { useAction, useLoaded } from "../loading.ts";
 import { go, hrefOf } from "../router.ts";
 import { registry } from "../session.ts";
 import type { ViewProps } from "../view-props.ts";
-import { changesOf, differences, inputsOf, pointers, type Texts, textsIn, textsOf } from "./description.ts";
+import {
+  changesOf,
+  differences,
+  pointers,
+  type Texts,
+  textOfField,
+  textsIn,
+  textsOf,
+} from "./description.ts";
 import { DescriptionInput, DescriptionInputs, MoreFields } from "./description-fields.tsx";
 import { type KnownAgent, mayChange, readAgent } from "./known-agent.ts";
 import { RightsNotice } from "./rights-notice.tsx";
@@ -22,7 +30,8 @@ export function EditView({ account, id }: ViewProps) {
   return (
     <>
       <Heading
-        title="Edit agent"
+        kind="Edit agent"
+        title={loaded.value?.agent.name ?? id}
         back={{ href: hrefOf("agents", id), name: loaded.value?.agent.name ?? id }}
       />
       <LoadedContent of={loaded} what="the agent" rows={4}>
@@ -107,18 +116,10 @@ function Conflict({ before, now }: { before: Texts; now: Texts }) {
       <ul>
         {differences(before, now).map((field) => (
           <li key={field}>
-            {agentFields[field].label} is now: <UntrustedText text={textOfField(now, field)} />
+            {agentFields[field].label} is now: <UntrustedText text={textOfField(now, field) || "(empty)"} />
           </li>
         ))}
       </ul>
     </div>
   );
-}
-
-function textOfField(texts: Texts, field: FieldName): string {
-  const text = inputsOf(field)
-    .map((name) => texts[name])
-    .join(" ")
-    .trim();
-  return text === "" ? "(empty)" : text;
 }

@@ -11,7 +11,14 @@ import { registry } from "../session.ts";
 import { JsonEditor, parseObject } from "./json-editor.tsx";
 
 /** The initial document of an agent without AgentFacts. */
-const beginning = { agent_name: "", label: "", description: "", version: "1.0.0" };
+function beginningOf({ name, description, version }: Agent) {
+  return {
+    agent_name: name,
+    label: name,
+    ...(description !== null && { description }),
+    version: version ?? "1.0.0",
+  };
+}
 
 /** Edits the AgentFacts of an agent as JSON, and shows errors by their place. */
 export function FactsEditor({ agent }: { agent: Agent }) {
@@ -60,11 +67,11 @@ function Conformance({ of: { version, conformance } }: { of: FactsReceipt }) {
 }
 
 /** The document as text: the stored one, or an initial one. */
-async function factsOf({ agent_id, name }: Agent, signal: AbortSignal): Promise<string> {
+async function factsOf(agent: Agent, signal: AbortSignal): Promise<string> {
   try {
-    return JSON.stringify(await registry.facts.get(agent_id, { signal }), null, 2);
+    return JSON.stringify(await registry.facts.get(agent.agent_id, { signal }), null, 2);
   } catch (error) {
     if (!(error instanceof RegistryError) || error.code !== "facts_not_found") throw error;
-    return JSON.stringify({ ...beginning, agent_name: name }, null, 2);
+    return JSON.stringify(beginningOf(agent), null, 2);
   }
 }

@@ -1,9 +1,9 @@
 /** The list of the account's agents. */
 import type { Agent } from "../../../client/index.ts";
-import { Card } from "../elements/card.tsx";
+import { type Column, DataTable } from "../elements/data-table.tsx";
 import { EmptyState } from "../elements/empty-state.tsx";
+import { FilterBar, filtersOfRoute, isFiltering } from "../elements/filters.tsx";
 import { Heading } from "../elements/heading.tsx";
-import { CardList } from "../elements/paged-list.tsx";
 import { RelativeTime } from "../elements/time.tsx";
 import { UntrustedText } from "../elements/untrusted-text.tsx";
 import { usePages } from "../loading.ts";
@@ -11,9 +11,47 @@ import { hrefOf, hrefOfNew } from "../router.ts";
 import { registry } from "../session.ts";
 import { AgentStatusBadge } from "./status-badge.tsx";
 
+/** The statuses by which agents can be filtered, with their labels. */
+export const statuses = [
+  ["active", "Active"],
+  ["deprecated", "Deprecated"],
+  ["suspended", "Suspended"],
+  ["tombstoned", "Deleted"],
+] as const;
+
+/** What an agent in a table is called: its name and its id. @param href where it leads */
+export function AgentCell({ agent, href }: { agent: Agent; href?: string | undefined }) {
+  const name = <UntrustedText text={agent.name} />;
+  return (
+    <>
+      {href === undefined ? name : <a href={href}>{name}</a>}
+      {agent.name !== agent.agent_id && (
+        <code class="address">
+          <UntrustedText text={agent.agent_id} />
+        </code>
+      )}
+    </>
+  );
+}
+
+const columns: readonly Column<Agent>[] = [
+  ["Agent", (agent) => <AgentCell agent={agent} href={hrefOf("agents", agent.agent_id)} />],
+  ["Status", (agent) => <AgentStatusBadge agent={agent} />],
+  [
+    "Endpoint",
+    ({ agent_url }) => <UntrustedText class="address" text={agent_url.replace(/^https?:\/\//, "")} />,
+  ],
+  ["Updated", ({ updated_at }) => <RelativeTime at={updated_at} />],
+];
+
 /** Lists the agents of the signed-in account. */
 export function AgentsView() {
-  const list = usePages("agents", registry.agents.mine);
+  const filters = filtersOfRoute("q", "status");
+  const list = usePages(
+    "agents",
+    (at, options) => registry.agents.mine({ ...at, ...queryOf(filters) }, options),
+    Object.values(filters),
+  );
   const register = (
     <a class="button primary" href={hrefOfNew("agents")}>
       Register agent
@@ -22,40 +60,29 @@ export function AgentsView() {
   return (
     <>
       <Heading title="Agents" beside={register} about="Agents you own." />
-      <CardList
+      <FilterBar
+        filters={filters}
+        list={list}
+        search="Name, id or URL"
+        choices={[["status", "Status", "All but deleted", statuses]]}
+      />
+      <DataTable
         list={list}
         what="agents"
+        isFiltered={isFiltering(filters)}
+        keyOf={({ agent_id }) => agent_id}
+        columns={columns}
         nothing={
           <EmptyState title="You have no agents yet">
             <p>Register an agent here, or with the API and one of your keys.</p>
           </EmptyState>
         }
-      >
-        {(agent) => <AgentCard key={agent.agent_id} agent={agent} />}
-      </CardList>
+      />
     </>
   );
 }
 
-function AgentCard({ agent }: { agent: Agent }) {
-  return (
-    <Card
-      linked
-      href={hrefOf("agents", agent.agent_id)}
-      title={<UntrustedText text={agent.name} />}
-      beside={<AgentStatusBadge agent={agent} />}
-    >
-      <p class="small">
-        <code class="address">
-          <UntrustedText text={agent.agent_id} />
-        </code>
-        {" · "}updated <RelativeTime at={agent.updated_at} />
-      </p>
-      {agent.description !== null && (
-        <p class="clamped">
-          <UntrustedText text={agent.description} />
-        </p>
-      )}
-    </Card>
-  );
+function queryOf({ q, status }: { q: string; status: string }) {
+  const chosen = statuses.map(([each]) => each).filter((each) => each === status);
+  return { ...(q !== "" && { contains: q }), ...(chosen.length > 0 && { status: chosen }) };
 }

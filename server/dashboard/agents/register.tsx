@@ -1,15 +1,17 @@
 /** The form to register an agent. */
+import { useState } from "preact/hooks";
+import type { Registered } from "../../../client/index.ts";
 import { announce } from "../elements/announcements.tsx";
 import { Field } from "../elements/field.tsx";
 import { Form } from "../elements/form.tsx";
 import { Heading } from "../elements/heading.tsx";
 import { useAction } from "../loading.ts";
 import { go, hrefOfNew, replaceRoute } from "../router.ts";
-import { registry } from "../session.ts";
 import { AgentIdField } from "./agent-id-field.tsx";
 import { pointers } from "./description.ts";
 import { DescriptionInput, DescriptionInputs, MoreFields } from "./description-fields.tsx";
 import { JsonEditor } from "./json-editor.tsx";
+import { type Proposal, ProposalDialog, readProposal, registerNew } from "./proposal.tsx";
 import { registrationOf, wayOfRoute, ways } from "./registration.ts";
 import { keepWarnings } from "./registration-warnings.tsx";
 
@@ -19,12 +21,13 @@ const shown = [...pointers, "/agent_id", "/agent_card", "/card_url"];
 /** Registers an agent by fields, by a pasted card, or by the URL of its card. */
 export function RegisterView() {
   const way = wayOfRoute();
+  const [proposal, propose] = useState<Proposal | null>(null);
   const action = useAction(async (form: FormData) => {
-    const registered = await registry.agents.register(registrationOf(way, form));
-    const { agent_id, status } = registered;
-    keepWarnings(registered);
-    announce(status === "registered" ? "Agent registered." : "Agent updated.");
-    go("agents", agent_id);
+    const registration = registrationOf(way, form);
+    // What a URL has is not known before, so it is shown first. An agent that exists is only changed after a look at the difference.
+    const found = way === "url" ? await readProposal(registration) : await registerNew(registration);
+    if ("registration" in found) propose(found);
+    else finish(found);
   });
   return (
     <>
@@ -48,14 +51,22 @@ export function RegisterView() {
         ))}
       </fieldset>
       <div class="panel" key={way}>
-        <Form action={action} verb={way === "url" ? "Fetch and register" : "Register"} shown={shown}>
+        <Form action={action} verb={way === "url" ? "Fetch card" : "Register"} shown={shown}>
           {way === "fields" && <ByFields />}
           {way === "card" && <ByCard />}
           {way === "url" && <ByUrl />}
         </Form>
       </div>
+      {proposal && <ProposalDialog of={proposal} onLeave={() => propose(null)} onDone={finish} />}
     </>
   );
+}
+
+/** Shows what was registered. */
+function finish(registered: Registered): void {
+  keepWarnings(registered);
+  announce(registered.status === "registered" ? "Agent registered." : "Agent updated.");
+  go("agents", registered.agent_id);
 }
 
 function ByFields() {
@@ -64,7 +75,7 @@ function ByFields() {
       <AgentIdField
         required
         placeholder="weather-agent"
-        hint="Letters, digits and . _ : @ ~ - ; it cannot be changed later."
+        hint="Letters, digits and . _ : @ ~ - ; you can rename it later, and the former id stays reserved."
       />
       <DescriptionInput name="agent_url" required />
       <DescriptionInput name="name" hint="Defaults to the id." />

@@ -1,6 +1,8 @@
 /** What the node said about the id of an agent that was just registered. */
 import { signal } from "@preact/signals";
 import type { Registered } from "../../../client/index.ts";
+import { Message } from "../elements/error-words.tsx";
+import { hrefOf } from "../router.ts";
 
 type Warned = Pick<Registered, "agent_id" | "warnings">;
 
@@ -18,7 +20,10 @@ export function RegistrationWarnings({ id }: { id: string }) {
   return (
     <div class="notice warn">
       {warned.warnings.map(({ code, detail }) => (
-        <p key={code}>{detail}</p>
+        <p key={code}>
+          <Message text={detail} />{" "}
+          {code === "domain_not_verified" && <a href={hrefOf("domains")}>Prove that the domain is yours</a>}
+        </p>
       ))}
     </div>
   );

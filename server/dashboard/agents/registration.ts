@@ -7,9 +7,9 @@ import { parseObject } from "./json-editor.tsx";
 
 /** The methods of registration, with their labels. */
 export const ways = [
-  ["fields", "By fields"],
-  ["card", "By its A2A card"],
   ["url", "By the card’s URL"],
+  ["card", "By its A2A card"],
+  ["fields", "By fields"],
 ] as const;
 
 /** A method of registration. */
@@ -18,7 +18,7 @@ export type Way = (typeof ways)[number][0];
 /** The method of the route: `#/agents/new?by=card`. */
 export function wayOfRoute(): Way {
   const by = route.value.query.get("by");
-  return ways.find(([way]) => way === by)?.[0] ?? "fields";
+  return ways.find(([way]) => way === by)?.[0] ?? "url";
 }
 
 /** Builds the request from the form, without empty fields. */

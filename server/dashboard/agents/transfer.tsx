@@ -44,7 +44,7 @@ export function Transfer({ agent, onLeave }: { agent: Agent; onLeave: () => void
     >
       <p>
         The other account has 14 days to accept <UntrustedText class="address" text={agent.agent_id} />. Until
-        then, nothing changes.
+        then, nothing changes. It sees your name and your e-mail address.
       </p>
       <ul>
         <li>

@@ -3,7 +3,7 @@ import { createContext } from "preact";
 import { useContext, useRef } from "preact/hooks";
 import { ConnectionError, RegistryError } from "../../../client/index.ts";
 import { Button } from "./button.tsx";
-import { UntrustedText } from "./untrusted-text.tsx";
+import { Message, nextStepOf } from "./error-words.tsx";
 
 /** The properties of an error notice. */
 interface ErrorNoticeProps {
@@ -23,21 +23,24 @@ export function ErrorNotice({ error, onRetry, elsewhere = [] }: ErrorNoticeProps
   const faults = errorsOf(error)
     .filter(({ pointer }) => !elsewhere.some((each) => isWithin(pointer, each)))
     .filter((fault) => detail !== `${fault.pointer} ${fault.detail}`); // the detail already has a single error
-  const id = error instanceof RegistryError ? error.requestId : null;
+  // The operator can look for it. Nobody has to for what the user can correct.
+  const id = error instanceof RegistryError && error.status >= 500 ? error.requestId : null;
+  const next = nextStepOf(error);
   return (
     <div ref={element} class="notice bad" role="alert">
       <p>
-        <strong>{title}.</strong> <UntrustedText text={detail} />
+        <strong>{title}.</strong> <Message text={detail} />
       </p>
       {faults.length > 0 && (
         <ul>
           {faults.map(({ pointer, detail }) => (
             <li key={pointer + detail}>
-              <code>{pointer || "/"}</code> <UntrustedText text={detail} />
+              <code>{pointer || "/"}</code> <Message text={detail} />
             </li>
           ))}
         </ul>
       )}
+      {next !== null && <p>{next}</p>}
       {id !== null && (
         <p class="small">
           Request <code>{id}</code>

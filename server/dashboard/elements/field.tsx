@@ -1,7 +1,9 @@
 /** Form inputs with labels, hints and errors. */
 import type { ComponentChildren, TargetedEvent } from "preact";
-import { useId } from "preact/hooks";
+import { createContext } from "preact";
+import { useContext, useId } from "preact/hooks";
 import { useErrorAt } from "./error-notice.tsx";
+import { Message, ownMessage } from "./error-words.tsx";
 
 /** The properties of all inputs. */
 interface FieldProps {
@@ -15,7 +17,7 @@ interface FieldProps {
 
 /** The properties of text inputs: HTML attributes. */
 export interface TextProps extends FieldProps {
-  type?: "text" | "email" | "password" | "url" | "date";
+  type?: "text" | "email" | "password" | "url" | "date" | "search";
   defaultValue?: string;
   required?: boolean;
   minLength?: number;
@@ -24,18 +26,24 @@ export interface TextProps extends FieldProps {
   autocomplete?: string;
   spellcheck?: boolean;
   class?: string;
+  onInput?: (event: TargetedEvent<HTMLInputElement>) => void;
 }
+
+/** Whether the passwords of a form are shown as text. */
+export const ShownPasswords = createContext(false);
 
 /** A text input with one line. */
 export function Field(props: TextProps) {
   const { own, rest, shell } = useField(props);
-  const { type = "text", ...more } = rest;
+  const isShown = useContext(ShownPasswords);
+  const { type: wanted = "text", ...more } = rest;
+  const type = wanted === "password" && isShown ? "text" : wanted;
   // Preact types inputs by their type, because of their roles; no role is set here.
   return shell(<input type={type as "text"} {...more} {...own} />);
 }
 
 /** A text input with several lines. */
-export function TextField(props: Omit<TextProps, "type">) {
+export function TextField(props: Omit<TextProps, "type" | "onInput">) {
   const { own, rest, shell } = useField(props);
   return shell(<textarea rows={3} {...rest} {...own} />);
 }
@@ -139,7 +147,7 @@ function useField<Props extends FieldProps>(props: Props) {
         {fault !== undefined && (
           <small class="fault" id={`${id}-fault`}>
             <span aria-hidden="true">⚠ </span>
-            {fault}
+            <Message text={ownMessage(fault)} />
           </small>
         )}
       </div>

@@ -1,11 +1,12 @@
 /** Forms, and what they send. */
 import type { ComponentChildren } from "preact";
-import { useRef } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { restoredWords, useDraft } from "../drafts.ts";
 import { type Action, useAction } from "../loading.ts";
 import { announce } from "./announcements.tsx";
 import { Button } from "./button.tsx";
 import { ErrorNotice, FormError } from "./error-notice.tsx";
+import { ShownPasswords } from "./field.tsx";
 
 /** What a form or a button does. */
 export interface Task<Result, Given extends unknown[] = [FormData]> {
@@ -41,6 +42,8 @@ export interface FormProps {
   class?: string;
   /** Content beside the button. */
   beside?: ComponentChildren;
+  /** Whether it has passwords, which a button shows. It follows the others, so that the way by keyboard is no longer. */
+  passwords?: boolean;
 }
 
 /** A form that waits for the response: an error is shown beside the button, and the input stays. */
@@ -53,7 +56,9 @@ export function Form({
   disabledReasonId,
   class: layout = "",
   beside,
+  passwords = false,
 }: FormProps) {
+  const [isShown, show] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const isRestored = useDraft(element);
   return (
@@ -65,7 +70,9 @@ export function Form({
         if (disabledReasonId === undefined) void action.run(new FormData(event.currentTarget));
       }}
     >
-      <FormError.Provider value={action.error}>{children}</FormError.Provider>
+      <ShownPasswords.Provider value={isShown}>
+        <FormError.Provider value={action.error}>{children}</FormError.Provider>
+      </ShownPasswords.Provider>
       {isRestored && <p class="notice">{restoredWords}</p>}
       <ErrorNotice error={action.error} elsewhere={shown} />
       <div class="actions">
@@ -73,6 +80,11 @@ export function Form({
           {verb}
         </Button>
         {beside}
+        {passwords && (
+          <button type="button" class="link" aria-pressed={isShown} onClick={() => show(!isShown)}>
+            Show password
+          </button>
+        )}
       </div>
     </form>
   );

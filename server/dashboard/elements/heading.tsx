@@ -5,11 +5,11 @@ import { navigations } from "../router.ts";
 import { UntrustedText } from "./untrusted-text.tsx";
 
 /** The heading: it sets the page title, and gets the focus after a navigation. */
-export function Heading({ title, about, back, children, beside }: HeadingProps) {
+export function Heading({ kind, title, about, back, children, beside }: HeadingProps) {
   const element = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = `${title} · Registry Node`;
-  }, [title]);
+    document.title = [title, ...(kind === undefined ? [] : [kind]), "Registry Node"].join(" · ");
+  }, [kind, title]);
   // With the heading itself, not after the next frame: by then the user may be typing.
   useLayoutEffect(() => {
     if (navigations > 0) element.current?.focus();
@@ -18,6 +18,7 @@ export function Heading({ title, about, back, children, beside }: HeadingProps) 
     <header class="view-head">
       <div>
         <h1 ref={element} tabIndex={-1}>
+          {kind !== undefined && <span class="kind">{kind} </span>}
           <UntrustedText text={title} />
         </h1>
         {about !== undefined && <p>{about}</p>}
@@ -37,6 +38,8 @@ export function Heading({ title, about, back, children, beside }: HeadingProps) 
 
 /** The properties of a heading. */
 interface HeadingProps {
+  /** What the view is about, if its title is the name of an object: "Agent". */
+  kind?: string;
   title: string;
   /** A short description of the view, or what else is below the title. */
   about?: string;

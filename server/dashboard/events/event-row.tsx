@@ -1,4 +1,4 @@
-/** A row of an event list. */
+/** Rows of event lists. */
 import type { RegistryEvent } from "../../../client/index.ts";
 import { eventLabel } from "../../display/event-labels.ts";
 import { AgentLink } from "../agents/agent-link.tsx";
@@ -6,6 +6,21 @@ import { RelativeTime } from "../elements/time.tsx";
 import { UntrustedText } from "../elements/untrusted-text.tsx";
 import { nodeUrl } from "../session.ts";
 import { subjectOf } from "./event-text.ts";
+
+/** Shows an event in words. */
+export function EventInWords({ event }: { event: RegistryEvent }) {
+  const subject = subjectOf(event);
+  return (
+    <li>
+      <p>
+        {eventLabel(event)} {subject && <AgentLink id={subject.agent_id} name={subject.name} />}{" "}
+        <span class="dim">
+          <RelativeTime at={event.timestamp} />
+        </span>
+      </p>
+    </li>
+  );
+}
 
 /** Shows an event in a line, with its payload collapsed. */
 export function EventRow({ event }: { event: RegistryEvent }) {

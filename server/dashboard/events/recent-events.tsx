@@ -4,8 +4,8 @@ import { ErrorNotice } from "../elements/error-notice.tsx";
 import { Skeleton } from "../elements/skeleton.tsx";
 import { useLoaded } from "../loading.ts";
 import { hrefOf } from "../router.ts";
-import { registry } from "../session.ts";
-import { EventRow } from "./event-row.tsx";
+import { nodeUrl, registry } from "../session.ts";
+import { EventInWords } from "./event-row.tsx";
 
 /** The number of events. */
 const few = 5;
@@ -22,11 +22,11 @@ export function RecentEvents() {
       <h2>Recent activity</h2>
       <ol class="rows">
         {events.map((event) => (
-          <EventRow key={event.idempotency_key} event={event} />
+          <EventInWords key={event.idempotency_key} event={event} />
         ))}
       </ol>
       <p>
-        <a href={hrefOf("events")}>Live view</a>
+        <a href={hrefOf("events")}>Live events</a>, <a href={`${nodeUrl}/activity`}>all activity</a>
       </p>
     </section>
   );

@@ -8,9 +8,9 @@ import { registry } from "../session.ts";
 import { ScopesField, scopesOf } from "./scopes.tsx";
 
 const tiers: readonly [[Tier, string], ...[Tier, string][]] = [
-  ["free", "Free: 1,000 requests per month"],
-  ["pro", "Pro: 10,000 requests per month"],
-  ["enterprise", "Enterprise: 100,000 requests per month"],
+  ["free", "Free: 1,000"],
+  ["pro", "Pro: 10,000"],
+  ["enterprise", "Enterprise: 100,000"],
 ];
 
 const lives = [
@@ -70,7 +70,9 @@ export function CreateKey({ account, page, onMade }: CreateKeyProps) {
         }
       >
         <Field label="Name" name="name" required maxLength={64} autocomplete="off" placeholder="production" />
-        {open.length > 1 && <Select label="Tier" name="tier" choices={open} value={account.tier} />}
+        {open.length > 1 && (
+          <Select label="Tier: requests a month" name="tier" choices={open} value={account.tier} />
+        )}
         <Select label="Expires" name="life" choices={lives} pointer="/expires_at" />
         <ScopesField key={turn} account={account} />
       </Form>

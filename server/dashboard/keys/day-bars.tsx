@@ -61,7 +61,7 @@ export function DayBars({ days, label }: DayBarsProps) {
         }}
       >
         <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-          <rect class="lane" x={at * step} width={step} height={height} />
+          {highest > 0 && <rect class="lane" x={at * step} width={step} height={height} />}
           {days.map((each, index) => (
             <Bar key={each.date} day={each} left={index * step} wide={step * filled} highest={highest} />
           ))}
@@ -70,7 +70,7 @@ export function DayBars({ days, label }: DayBarsProps) {
       </div>
       <p class="chart-ends small" aria-hidden="true">
         <span>{days[0]?.date}</span>
-        <span>highest day: {grouped(highest)}</span>
+        <span>{highest === 0 ? "no requests" : `highest day: ${grouped(highest)}`}</span>
         <span>{days[last]?.date}</span>
       </p>
       <p class="reading" aria-hidden="true">

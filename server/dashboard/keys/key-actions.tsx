@@ -8,17 +8,14 @@ export interface AskedAction {
   action: "rename" | "rotate" | "revoke";
 }
 
-/** The properties of what shows a key: its card, or its row in the table. */
+/** The properties of the buttons. */
 export interface KeyProps {
   apiKey: Key;
   onAsk: (asked: AskedAction) => void;
-  /** Whether its usage is shown. */
-  charted: boolean;
-  onChart: (charted: boolean) => void;
 }
 
 /** The buttons for an active key. */
-export function KeyActions({ apiKey, onAsk }: Pick<KeyProps, "apiKey" | "onAsk">) {
+export function KeyActions({ apiKey, onAsk }: KeyProps) {
   if (apiKey.status !== "active") return null;
   return (
     <>

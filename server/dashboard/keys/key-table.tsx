@@ -1,10 +1,13 @@
-/** The table of API keys, for large screens. */
+/** The table of API keys. */
 import { useId } from "preact/hooks";
-import type { Key } from "../../../client/index.ts";
+import type { Key, KeyPage } from "../../../client/index.ts";
 import { grouped } from "../../display/formats.ts";
 import { Button } from "../elements/button.tsx";
+import { type Column, DataTable } from "../elements/data-table.tsx";
+import { EmptyState } from "../elements/empty-state.tsx";
 import { RelativeTime } from "../elements/time.tsx";
 import { UntrustedText } from "../elements/untrusted-text.tsx";
+import type { Paged } from "../loading.ts";
 import { KeyActions, type KeyProps } from "./key-actions.tsx";
 import { endOf, KeyStatus } from "./key-status.tsx";
 import { LastUse } from "./last-use.tsx";
@@ -12,94 +15,91 @@ import { Quota } from "./quota.tsx";
 import { ScopeList } from "./scopes.tsx";
 import { UsageChart } from "./usage-chart.tsx";
 
-const columns = ["Key", "Scopes", "Tier", "Created", "Last used", "Used this month", "Actions"];
-
 /** The properties of the table. */
 interface KeyTableProps {
-  keys: readonly Key[];
-  /** The properties of a row besides its key. */
-  propsOf: (key: Key) => KeyProps;
+  list: Paged<Key, KeyPage>;
+  isFiltered: boolean;
+  /** The keys whose usage is shown, by their ids. */
+  charted: ReadonlySet<string>;
+  onChart: (id: string, shown: boolean) => void;
+  onAsk: KeyProps["onAsk"];
 }
 
-/** Lists keys, one in each row. */
-export function KeyTable({ keys, propsOf }: KeyTableProps) {
+/** Lists keys, one in each row, with the usage below it that the user asks for. */
+export function KeyTable({ list, isFiltered, charted, onChart, onAsk }: KeyTableProps) {
+  const place = useId();
+  const idOf = ({ id }: Key) => `${place}-${id}`;
+  const columns: readonly Column<Key>[] = [
+    ["Key", (key) => <KeyCell apiKey={key} />],
+    ["Scopes", ({ scopes }) => <ScopeList of={scopes} />],
+    ["Tier", ({ tier }) => tier],
+    ["Created", (key) => <Life apiKey={key} />],
+    ["Last used", (key) => <LastUse of={key} />],
+    ["Used this month", (key) => <Used apiKey={key} />],
+    [
+      "Actions",
+      (key) => (
+        <div class="row-actions">
+          <Button
+            onClick={() => onChart(key.id, !charted.has(key.id))}
+            unfolds={{ id: idOf(key), open: charted.has(key.id) }}
+            of={`of ${key.name}`}
+          >
+            Usage
+          </Button>
+          <KeyActions apiKey={key} onAsk={onAsk} />
+        </div>
+      ),
+    ],
+  ];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be focusable by keyboard
-    <section class="scroll" tabIndex={0} aria-label="API keys">
-      <table class="key-table">
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th scope="col" key={column}>
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {keys.map((key) => (
-            <KeyRow key={key.id} {...propsOf(key)} />
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <DataTable
+      list={list}
+      what="keys"
+      isFiltered={isFiltered}
+      keyOf={({ id }) => id}
+      columns={columns}
+      below={(key) =>
+        charted.has(key.id) ? (
+          <div id={idOf(key)}>
+            <UsageChart id={key.id} />
+          </div>
+        ) : null
+      }
+      nothing={
+        <EmptyState title="You have no keys yet">
+          <p>Create your first key above.</p>
+        </EmptyState>
+      }
+    />
   );
 }
 
-/** The row of a key, and its usage below it. */
-function KeyRow({ apiKey, onAsk, charted, onChart }: KeyProps) {
-  const id = useId();
+function KeyCell({ apiKey }: { apiKey: Key }) {
+  return (
+    <>
+      <UntrustedText text={apiKey.name} />
+      <code>
+        {apiKey.start}…{apiKey.last4}
+      </code>
+      <KeyStatus of={apiKey} />
+    </>
+  );
+}
+
+function Life({ apiKey }: { apiKey: Key }) {
   const [word, end] = endOf(apiKey);
   return (
     <>
-      <tr>
-        <th scope="row">
-          <div class="key-cell">
-            <span class="title">
-              <UntrustedText text={apiKey.name} />
-            </span>
-            <code>
-              {apiKey.start}…{apiKey.last4}
-            </code>
-            <KeyStatus of={apiKey} />
-          </div>
-        </th>
-        <td>
-          <ScopeList of={apiKey.scopes} />
-        </td>
-        <td>{apiKey.tier}</td>
-        <td>
-          <RelativeTime at={apiKey.created_at} />
-          <small class="dim">
-            {word} {end}
-          </small>
-        </td>
-        <td>
-          <LastUse of={apiKey} />
-        </td>
-        <td>
-          {apiKey.status === "active" ? (
-            <Quota usage={apiKey.usage} name={apiKey.name} brief />
-          ) : (
-            grouped(apiKey.usage.used)
-          )}
-        </td>
-        <td>
-          <div class="key-actions">
-            <Button
-              onClick={() => onChart(!charted)}
-              unfolds={{ id, open: charted }}
-              of={`of ${apiKey.name}`}
-            >
-              Usage
-            </Button>
-            <KeyActions apiKey={apiKey} onAsk={onAsk} />
-          </div>
-        </td>
-      </tr>
-      <tr id={id} hidden={!charted}>
-        <td colSpan={columns.length}>{charted && <UsageChart id={apiKey.id} />}</td>
-      </tr>
+      <RelativeTime at={apiKey.created_at} />
+      <small class="dim">
+        {word} {end}
+      </small>
     </>
   );
+}
+
+function Used({ apiKey }: { apiKey: Key }) {
+  if (apiKey.status !== "active") return <>{grouped(apiKey.usage.used)}</>;
+  return <Quota usage={apiKey.usage} name={apiKey.name} />;
 }

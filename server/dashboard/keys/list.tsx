@@ -1,35 +1,31 @@
 /** The list of API keys. */
 import { useState } from "preact/hooks";
-import type { Key, NewKey } from "../../../client/index.ts";
-import { EmptyState } from "../elements/empty-state.tsx";
+import type { NewKey } from "../../../client/index.ts";
+import { FilterBar, filtersOfRoute, isFiltering } from "../elements/filters.tsx";
 import { Heading } from "../elements/heading.tsx";
-import { PagedList } from "../elements/paged-list.tsx";
 import { usePages } from "../loading.ts";
 import { registry } from "../session.ts";
 import type { ViewProps } from "../view-props.ts";
-import { useWide } from "../wide.ts";
 import { CreateKey } from "./create-key.tsx";
-import type { AskedAction, KeyProps } from "./key-actions.tsx";
-import { KeyCard } from "./key-card.tsx";
+import type { AskedAction } from "./key-actions.tsx";
 import { KeyDialog } from "./key-dialogs.tsx";
 import { KeyTable } from "./key-table.tsx";
 import { NewKeyDialog } from "./new-key-dialog.tsx";
 
 /** Lists the keys of the account, with a form to create one. */
 export function KeysView({ account }: ViewProps) {
-  const list = usePages("keys", registry.keys.list);
-  const wide = useWide();
+  const filters = filtersOfRoute("q");
+  const isFiltered = isFiltering(filters);
+  const list = usePages(
+    "keys",
+    (at, options) => registry.keys.list({ ...at, ...(isFiltered && { contains: filters.q }) }, options),
+    [filters.q],
+  );
   const [made, setMade] = useState<NewKey | null>(null);
-  // Here, not in rows and cards: those are replaced when the window gets wider or narrower.
   const [asked, ask] = useState<AskedAction | null>(null);
   const [charted, setCharted] = useState<ReadonlySet<string>>(new Set());
-  const propsOf = (apiKey: Key): KeyProps => ({
-    apiKey,
-    onAsk: ask,
-    charted: charted.has(apiKey.id),
-    onChart: (shown) =>
-      setCharted((before) => new Set([...before, apiKey.id].filter((id) => shown || id !== apiKey.id))),
-  });
+  const chart = (id: string, shown: boolean) =>
+    setCharted((before) => new Set([...before, id].filter((each) => shown || each !== id)));
   const taken = (key: NewKey) => {
     setMade(key);
     list.reload();
@@ -43,27 +39,8 @@ export function KeysView({ account }: ViewProps) {
         </p>
       </Heading>
       <CreateKey account={account} page={list.first} onMade={taken} />
-      <PagedList
-        list={list}
-        what="keys"
-        nothing={
-          <EmptyState title="You have no keys yet">
-            <p>Create your first key above.</p>
-          </EmptyState>
-        }
-      >
-        {(keys) =>
-          wide ? (
-            <KeyTable keys={keys} propsOf={propsOf} />
-          ) : (
-            <ul class="cards">
-              {keys.map((key) => (
-                <KeyCard key={key.id} {...propsOf(key)} />
-              ))}
-            </ul>
-          )
-        }
-      </PagedList>
+      <FilterBar filters={filters} list={list} search="Name, beginning or id" />
+      <KeyTable list={list} isFiltered={isFiltered} charted={charted} onChart={chart} onAsk={ask} />
       {asked && <KeyDialog of={asked} onLeave={() => ask(null)} onRotated={taken} onDone={list.reload} />}
       {made && <NewKeyDialog made={made} onDone={() => setMade(null)} />}
     </>

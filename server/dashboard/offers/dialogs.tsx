@@ -40,6 +40,16 @@ const words: Record<Answer, Words> = {
   },
 };
 
+/** What is said of an offer in a state. */
+const outcomes: Record<Offer["state"], string> = {
+  offered: "The offer is open.",
+  accepted: "Accepted. The agent becomes yours in 24 hours.",
+  effective: "Accepted. The agent is yours.",
+  declined: "The offer is declined.",
+  cancelled: "The offer is cancelled.",
+  expired: "The offer has expired.",
+};
+
 /** Asks for confirmation, and answers the offer. */
 export function AnswerDialog({ of: offer, answer, ...dialog }: DialogOf<Offer> & { answer: Answer }) {
   const { title, verb, what } = words[answer];
@@ -50,7 +60,7 @@ export function AnswerDialog({ of: offer, answer, ...dialog }: DialogOf<Offer> &
       verb={verb}
       look={answer === "cancel" ? "danger" : "primary"}
       act={() => registry.offers[answer](offer.id)}
-      done={({ state }) => `The offer is ${state}.`}
+      done={({ state }) => outcomes[state]}
     >
       <p>
         <UntrustedText class="address" text={offer.agent_id} />

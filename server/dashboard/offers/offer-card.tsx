@@ -57,10 +57,12 @@ export function OfferCard({ offer, direction, onChanged }: OfferCardProps) {
 }
 
 /** The other account. */
-function party({ from_account, to_account, to_email }: Offer, direction: OfferCardProps["direction"]) {
-  const text = direction === "incoming" ? from_account : (to_email ?? to_account ?? "");
+function party(offer: Offer, direction: OfferCardProps["direction"]) {
+  const { from_name, from_email, from_account, to_account, to_email } = offer;
+  const from = [from_name, from_email, from_account].filter((each) => each !== null).join(", ");
+  const text = direction === "incoming" ? from : (to_email ?? to_account ?? "");
   const other = <UntrustedText key="other" class="address" text={text} />;
-  return [direction === "incoming" ? "From account" : "To", other] as const;
+  return [direction === "incoming" ? "From" : "To", other] as const;
 }
 
 /** The times that matter in the state. */

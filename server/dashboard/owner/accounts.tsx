@@ -4,11 +4,11 @@ import type { Account, Schemas } from "../../../client/index.ts";
 import { nameOf } from "../account-names.ts";
 import { Badge } from "../elements/badge.tsx";
 import { Button } from "../elements/button.tsx";
-import { Card } from "../elements/card.tsx";
+import { type Column, DataTable } from "../elements/data-table.tsx";
 import { ConfirmDialog, type DialogOf } from "../elements/dialog.tsx";
 import { Checkbox, choiceOf, Select } from "../elements/field.tsx";
+import { FilterBar, filtersOfRoute, isFiltering } from "../elements/filters.tsx";
 import { Heading } from "../elements/heading.tsx";
-import { CardList } from "../elements/paged-list.tsx";
 import { RelativeTime } from "../elements/time.tsx";
 import { UntrustedText } from "../elements/untrusted-text.tsx";
 import { usePages } from "../loading.ts";
@@ -24,74 +24,94 @@ const tiers = [
 
 /** Lists the accounts, with controls to change their tier, make them issuers or disable them. */
 export function AccountsView() {
-  const list = usePages("accounts", registry.accounts.list);
+  const filters = filtersOfRoute("q");
+  const list = usePages(
+    "accounts",
+    (at, options) =>
+      registry.accounts.list({ ...at, ...(filters.q !== "" && { contains: filters.q }) }, options),
+    [filters.q],
+  );
   const [chosen, choose] = useState<Account | null>(null);
   const [linked, setLinked] = useState<Account | null>(null);
+  const columns: readonly Column<Account>[] = [
+    ["Account", (account) => <AccountCell account={account} />],
+    ["Status", (account) => <Badges account={account} />],
+    ["Tier", ({ tier }) => tier],
+    ["Joined", ({ created_at }) => <RelativeTime at={created_at} />],
+    [
+      "Actions",
+      (account) => (
+        <Actions account={account} onChange={() => choose(account)} onLink={() => setLinked(account)} />
+      ),
+    ],
+  ];
   return (
     <>
       <Heading title="Accounts" about="Users and their plans." />
-      <CardList list={list} what="accounts" nothing="No accounts">
-        {(account) => (
-          <AccountCard
-            key={account.id}
-            account={account}
-            onChange={() => choose(account)}
-            onLink={() => setLinked(account)}
-          />
-        )}
-      </CardList>
+      <FilterBar filters={filters} search="E-mail address, name or id" />
+      <DataTable
+        list={list}
+        what="accounts"
+        isFiltered={isFiltering(filters)}
+        keyOf={({ id }) => id}
+        columns={columns}
+        nothing="No accounts"
+      />
       {linked && <PasswordLinkDialog account={linked} onLeave={() => setLinked(null)} />}
       {chosen && <ChangeAccount of={chosen} onLeave={() => choose(null)} onDone={list.reload} />}
     </>
   );
 }
 
-/** The properties of a card. */
-interface AccountCardProps {
+function AccountCell({ account }: { account: Account }) {
+  return (
+    <>
+      <UntrustedText class="address" text={nameOf(account)} />
+      {account.name !== null && account.email !== null && <UntrustedText text={account.name} />}
+      <code class="address">{account.id}</code>
+    </>
+  );
+}
+
+function Badges({ account }: { account: Account }) {
+  return (
+    <span class="badges">
+      <StateBadge account={account} />
+      {account.role === "owner" && <Badge tone="idle">owner</Badge>}
+      {account.issuer && <Badge tone="idle">issuer</Badge>}
+    </span>
+  );
+}
+
+/** The properties of the controls. */
+interface ActionsProps {
   account: Account;
   onChange: () => void;
   onLink: () => void;
 }
 
-function AccountCard({ account, onChange, onLink }: AccountCardProps) {
+function Actions({ account, onChange, onLink }: ActionsProps) {
   const called = nameOf(account);
   const canLink = account.role !== "owner" && !account.disabled && account.email !== null;
-  const badges = (
-    <>
-      <StateBadge account={account} />
-      {account.role === "owner" && <Badge tone="idle">owner</Badge>}
-      {account.issuer && <Badge tone="idle">issuer</Badge>}
-    </>
-  );
   return (
-    <Card title={<UntrustedText class="address" text={called} />} beside={badges}>
-      <p class="small">
-        {account.name !== null && (
-          <>
-            <UntrustedText text={account.name} />,{" "}
-          </>
-        )}
-        {account.tier} tier, joined <RelativeTime at={account.created_at} />, <code>{account.id}</code>
-      </p>
-      <div class="actions">
-        {account.closed_at === null && (
-          <Button onClick={onChange} of={called}>
-            Change
-          </Button>
-        )}
-        {canLink && (
-          <Button onClick={onLink} of={`for ${called}`}>
-            Password link …
-          </Button>
-        )}
-        <a href={agentsHref({ account: account.id })}>
-          Agents<span class="visually-hidden"> of {called}</span>
-        </a>
-        <a href={`#/security-log?account=${account.id}`}>
-          Log<span class="visually-hidden"> of {called}</span>
-        </a>
-      </div>
-    </Card>
+    <div class="row-actions">
+      {account.closed_at === null && (
+        <Button onClick={onChange} of={called}>
+          Change
+        </Button>
+      )}
+      {canLink && (
+        <Button onClick={onLink} of={`for ${called}`}>
+          Password link
+        </Button>
+      )}
+      <a href={agentsHref({ account: account.id })}>
+        Agents<span class="visually-hidden"> of {called}</span>
+      </a>
+      <a href={`#/security-log?account=${account.id}`}>
+        Log<span class="visually-hidden"> of {called}</span>
+      </a>
+    </div>
   );
 }
 

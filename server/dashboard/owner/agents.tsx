@@ -2,56 +2,69 @@
 import { useState } from "preact/hooks";
 import type { Account, Agent, OwnedAgent } from "../../../client/index.ts";
 import { type Accounts, nameOf, ownerIn, withOwners } from "../account-names.ts";
+import { AgentCell, statuses } from "../agents/list.tsx";
 import { AgentStatusBadge } from "../agents/status-badge.tsx";
 import { Suspension } from "../agents/suspension.tsx";
-import { Button } from "../elements/button.tsx";
-import { Card } from "../elements/card.tsx";
-import { Field, Select, trimmedOf } from "../elements/field.tsx";
+import { type Column, DataTable } from "../elements/data-table.tsx";
+import { FilterBar, filtersOfRoute, isFiltering } from "../elements/filters.tsx";
 import { Heading } from "../elements/heading.tsx";
-import { CardList } from "../elements/paged-list.tsx";
 import { RelativeTime } from "../elements/time.tsx";
 import { UntrustedText } from "../elements/untrusted-text.tsx";
 import { type Position, usePages } from "../loading.ts";
-import { hrefOf } from "../router.ts";
+import { hrefOf, routeWith } from "../router.ts";
 import { registry } from "../session.ts";
 import type { ViewProps } from "../view-props.ts";
-import { type AgentFilters, agentsHref, filtersOfRoute, statuses, statusesOf } from "./agent-filters.ts";
+import { type AgentFilters, agentsHref, statusesOf } from "./agent-filters.ts";
 
 /** Lists the agents of all accounts, with their owners, and controls to suspend and reactivate them. */
 export function AllAgentsView({ account }: ViewProps) {
-  const filters = filtersOfRoute();
+  const filters = filtersOfRoute("q", "status", "account");
   const list = usePages(
     "agents",
     (at, { signal }) => ({ page: () => readPage(filters, at, signal) }),
     Object.values(filters),
   );
   const [changed, setChanged] = useState<ReadonlyMap<string, Agent>>(new Map());
-  const isFiltered = Object.values(filters).some((text) => text !== "");
+  const now = (agent: OwnedAgent) => ({ ...agent, ...changed.get(agent.agent_id) });
+  const onChanged = (agent: Agent) => setChanged(new Map([...changed, [agent.agent_id, agent]]));
+  const columns: readonly Column<OwnedAgent>[] = [
+    ["Agent", (agent) => <AgentCell agent={agent} href={hrefOfOwned(agent)} />],
+    ["Status", (agent) => <Status agent={now(agent)} />],
+    ["Owner", (agent) => <OwnerOrSource agent={agent} owner={ownerOf(agent, list.pages, account)} />],
+    ["Updated", (agent) => <RelativeTime at={now(agent).updated_at} />],
+    [
+      "Actions",
+      (agent) => agent.status !== "tombstoned" && <Suspension agent={now(agent)} onChanged={onChanged} />,
+    ],
+  ];
   return (
     <>
       <Heading title="All agents" about="The agents of all accounts, and those imported from peers." />
-      <Filters key={agentsHref(filters)} filters={filters} />
-      <CardList
+      <FilterBar
+        filters={filters}
+        search="What it does, or its id"
+        choices={[["status", "Status", "All but deleted", statuses]]}
+      />
+      {filters.account !== "" && (
+        <p>
+          Only agents of one account. <a href={routeWith({ ...filters, account: "" })}>Show all</a>
+        </p>
+      )}
+      <DataTable
         list={list}
         what="agents"
-        nothing={isFiltered ? "No agents match" : "No agents are registered yet"}
-      >
-        {(agent) => (
-          <OwnedAgentCard
-            key={agent.agent_id}
-            agent={{ ...agent, ...changed.get(agent.agent_id) }}
-            owner={ownerOf(agent, list.pages, account)}
-            onChanged={(now) => setChanged(new Map([...changed, [now.agent_id, now]]))}
-          />
-        )}
-      </CardList>
+        isFiltered={isFiltering(filters)}
+        keyOf={({ agent_id }) => agent_id}
+        columns={columns}
+        nothing="No agents are registered yet"
+      />
     </>
   );
 }
 
 /** Reads a page and the accounts of its agents: two requests, or three for a search, whose results have no owners. */
 async function readPage(filters: AgentFilters, at: Position, signal: AbortSignal) {
-  const page = await (filters.words === "" ? listed : found)(filters, at, signal);
+  const page = await (filters.q === "" ? listed : found)(filters, at, signal);
   return withOwners(page, page.agents, signal);
 }
 
@@ -62,7 +75,7 @@ function listed(filters: AgentFilters, at: Position, signal: AbortSignal) {
 }
 
 async function found(filters: AgentFilters, at: Position, signal: AbortSignal) {
-  const { words: q, account } = filters;
+  const { q, account } = filters;
   const status = statusesOf(filters);
   const { agents: results, next_cursor } = await registry.agents
     .search({ ...at, q, status }, { signal })
@@ -92,81 +105,26 @@ function ownerOf(
   return { name, href: agentsHref({ account: id }) };
 }
 
-function Filters({ filters }: { filters: AgentFilters }) {
-  const apply = (change: Partial<AgentFilters>) => {
-    location.hash = agentsHref({ ...filters, ...change });
-  };
+function hrefOfOwned({ agent_id, status }: OwnedAgent): string | undefined {
+  return status === "tombstoned" ? undefined : hrefOf("agents", agent_id);
+}
+
+function Status({ agent }: { agent: Agent }) {
   return (
-    <form
-      class="toolbar"
-      onSubmit={(event) => {
-        event.preventDefault();
-        apply({ words: trimmedOf(new FormData(event.currentTarget), "q") });
-      }}
-    >
-      <Field label="Search" name="q" maxLength={256} autocomplete="off" defaultValue={filters.words} />
-      <Select
-        label="Status"
-        name="status"
-        choices={statuses}
-        value={filters.status}
-        onChoice={(status) => apply({ status })}
-      />
-      <Button type="submit">Search</Button>
-      {filters.account !== "" && (
-        <p>
-          Only agents of one account. <a href={agentsHref({ ...filters, account: "" })}>Show all</a>
-        </p>
-      )}
-    </form>
-  );
-}
-
-/** The properties of an agent in the list. */
-interface OwnedAgentCardProps {
-  agent: OwnedAgent;
-  owner: Owner;
-  onChanged: (agent: Agent) => void;
-}
-
-function OwnedAgentCard({ agent, owner, onChanged }: OwnedAgentCardProps) {
-  const { agent_id, name, status, status_message, origin } = agent;
-  const isDeleted = status === "tombstoned";
-  const beside = (
     <>
       <AgentStatusBadge agent={agent} />
-      {!isDeleted && <Suspension agent={agent} onChanged={onChanged} />}
+      {agent.status_message !== null && <UntrustedText class="clamped" text={agent.status_message} />}
     </>
-  );
-  return (
-    <Card
-      linked
-      href={isDeleted ? undefined : hrefOf("agents", agent_id)}
-      title={<UntrustedText text={name} />}
-      beside={beside}
-    >
-      <p class="small">
-        <code class="address">
-          <UntrustedText text={agent_id} />
-        </code>
-        {" · "}
-        {origin === null ? (
-          <OwnerName owner={owner} />
-        ) : (
-          <UntrustedText text={`imported from ${origin.base_url}`} />
-        )}
-        {" · "}updated <RelativeTime at={agent.updated_at} />
-      </p>
-      {status_message !== null && (
-        <p class="clamped">
-          <UntrustedText text={status_message} />
-        </p>
-      )}
-    </Card>
   );
 }
 
-function OwnerName({ owner: { name, href } }: { owner: Owner }) {
+function OwnerOrSource({ agent: { origin }, owner: { name, href } }: { agent: OwnedAgent; owner: Owner }) {
+  if (origin !== null)
+    return <UntrustedText class="address" text={`imported from ${hostOf(origin.base_url)}`} />;
   const text = <UntrustedText class="address" text={name} />;
   return href === undefined ? text : <a href={href}>{text}</a>;
+}
+
+function hostOf(url: string): string {
+  return new URL(url).host;
 }

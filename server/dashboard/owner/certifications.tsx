@@ -80,7 +80,7 @@ interface CertificationCardProps {
 
 /** Shows a certification. */
 function CertificationCard({ certification, onRevoke }: CertificationCardProps) {
-  const { agent_id, level, issuer, issued_at, expires_at, status, evidence_url } = certification;
+  const { agent_id, level, issuer, issued_at, status, evidence_url } = certification;
   return (
     <Card
       title={<AgentLink id={agent_id} />}
@@ -88,7 +88,7 @@ function CertificationCard({ certification, onRevoke }: CertificationCardProps) 
     >
       <p class="small">
         {level.replaceAll("_", " ")}, by <UntrustedText text={issuer} />, issued{" "}
-        <RelativeTime at={issued_at} />, expires <RelativeTime at={expires_at} />
+        <RelativeTime at={issued_at} />, <End of={certification} />
       </p>
       {evidence_url !== null && (
         <p class="small">
@@ -103,6 +103,25 @@ function CertificationCard({ certification, onRevoke }: CertificationCardProps) 
         </div>
       )}
     </Card>
+  );
+}
+
+/** When a certification ends or ended, and why. */
+function End({ of: { status, expires_at, revoked_at, reason } }: { of: Certification }) {
+  if (status === "revoked") {
+    const why = reasons.find(([each]) => each === reason)?.[1];
+    return (
+      <>
+        revoked <RelativeTime at={revoked_at} />
+        {why !== undefined && `: ${why.toLowerCase()}`}
+      </>
+    );
+  }
+  if (expires_at === null) return <>does not expire</>;
+  return (
+    <>
+      {status === "expired" ? "expired" : "expires"} <RelativeTime at={expires_at} />
+    </>
   );
 }
 

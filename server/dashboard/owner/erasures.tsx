@@ -1,5 +1,5 @@
 /** Erases agents, and lists the erasures. */
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import type { Schemas } from "../../../client/index.ts";
 import { grouped } from "../../display/formats.ts";
 import { AgentIdField } from "../agents/agent-id-field.tsx";
@@ -11,7 +11,7 @@ import { CardList } from "../elements/paged-list.tsx";
 import { TaskForm } from "../elements/task-form.tsx";
 import { RelativeTime } from "../elements/time.tsx";
 import { UntrustedText } from "../elements/untrusted-text.tsx";
-import { usePages } from "../loading.ts";
+import { usePages, usePolling } from "../loading.ts";
 import { registry } from "../session.ts";
 
 type Erasure = Schemas["Erasure"];
@@ -20,7 +20,7 @@ type ErasureRequest = Schemas["ErasureRequest"];
 /** The form, which asks for confirmation, and the list. */
 export function ErasuresView() {
   const list = usePages("erasures", registry.erasures.adminList);
-  useWhileRunning(list.items, list.reload);
+  usePolling(list.items?.some(({ state }) => state === "running") ?? false, list.reload, reloadMs);
   const [wanted, want] = useState<ErasureRequest | null>(null);
   const [erased, setErased] = useState(0);
   const ask = async (form: FormData) =>
@@ -32,7 +32,7 @@ export function ErasuresView() {
         about="An erasure removes everything that an agent said, its past events too, for good. A deletion keeps these events."
       />
       <div class="panel" key={erased}>
-        <TaskForm act={ask} verb="Erase …" shown={["/agent_id", "/reason"]}>
+        <TaskForm act={ask} verb="Erase" shown={["/agent_id", "/reason"]}>
           <AgentIdField required />
           <TextField
             label="Reason"
@@ -63,16 +63,6 @@ export function ErasuresView() {
 /** How often the list is read again while an erasure runs, in milliseconds. */
 const reloadMs = 2_000;
 
-/** Reads the list again until all erasures are done. */
-function useWhileRunning(erasures: readonly Erasure[] | undefined, reload: () => void): void {
-  const isRunning = erasures?.some(({ state }) => state === "running") ?? false;
-  useEffect(() => {
-    if (!isRunning) return;
-    const timer = setTimeout(reload, reloadMs);
-    return () => clearTimeout(timer);
-  }, [erasures]);
-}
-
 /** The dialog to erase an agent. */
 function Erase({ of: request, ...dialog }: DialogOf<ErasureRequest>) {
   return (
@@ -80,7 +70,11 @@ function Erase({ of: request, ...dialog }: DialogOf<ErasureRequest>) {
       {...dialog}
       title="Erase this agent for good?"
       verb="Erase"
-      act={() => registry.erasures.create(request)}
+      act={(form) => {
+        if (trimmedOf(form, "confirmation") !== request.agent_id)
+          throw new Error(`Type ${request.agent_id} to confirm that it is erased.`);
+        return registry.erasures.create(request);
+      }}
       done="Agent erased."
     >
       <p>
@@ -89,6 +83,7 @@ function Erase({ of: request, ...dialog }: DialogOf<ErasureRequest>) {
         reserved. That it was erased is public; the reason is not.
       </p>
       <p>Backups that exist and subscribers that received its events still have it.</p>
+      <AgentIdField label="Type the agent id to confirm" name="confirmation" required />
     </ConfirmDialog>
   );
 }

@@ -24,8 +24,16 @@ const timeout = 120_000;
 
 const tones: Record<Peer["status"], Tone> = { active: "good", degraded: "bad", removing: "idle" };
 
+/** The properties of the card. */
+interface PeerCardProps {
+  peer: Peer;
+  /** All peers, for the names of those that have an id already. */
+  peers: readonly Peer[];
+  onChanged: () => void;
+}
+
 /** Shows a peer, with controls to sync and remove it. */
-export function PeerCard({ peer, onChanged }: { peer: Peer; onChanged: () => void }) {
+export function PeerCard({ peer, peers, onChanged }: PeerCardProps) {
   const [removing, setRemoving] = useState(false);
   const [conflicts, showConflicts] = useState(false);
   const [result, setResult] = useState<SyncResult>();
@@ -44,7 +52,11 @@ export function PeerCard({ peer, onChanged }: { peer: Peer; onChanged: () => voi
       </p>
       {peer.last_error !== null && (
         <p class="notice bad">
-          <strong>{peer.consecutive_failures} consecutive syncs failed.</strong>{" "}
+          <strong>
+            {peer.consecutive_failures === 1
+              ? "The last sync failed."
+              : `The last ${peer.consecutive_failures} syncs failed.`}
+          </strong>{" "}
           <UntrustedText text={peer.last_error} />
         </p>
       )}
@@ -62,7 +74,7 @@ export function PeerCard({ peer, onChanged }: { peer: Peer; onChanged: () => voi
       <ErrorNotice error={sync.error} />
       <details onToggle={(event) => showConflicts(event.currentTarget.open)}>
         <summary>Conflicts ({grouped(peer.conflicts)})</summary>
-        {conflicts && <Conflicts id={peer.id} />}
+        {conflicts && <Conflicts id={peer.id} peers={peers} />}
       </details>
       {peer.log && <PeerLogDetails peer={peer} log={peer.log} onChanged={onChanged} />}
       <div class="actions">
@@ -78,7 +90,8 @@ export function PeerCard({ peer, onChanged }: { peer: Peer; onChanged: () => voi
   );
 }
 
-function Conflicts({ id }: { id: string }) {
+function Conflicts({ id, peers }: { id: string; peers: readonly Peer[] }) {
+  const nameOf = (peer: string) => peers.find((each) => each.id === peer)?.name ?? "another peer";
   const list = usePages("conflicts", (at, options) => registry.federation.conflicts(id, at, options), [id]);
   return (
     <PagedList list={list} what="conflicts" nothing="No conflicts">
@@ -89,8 +102,8 @@ function Conflicts({ id }: { id: string }) {
               <code class="address">
                 <UntrustedText text={agent_id} />
               </code>{" "}
-              ID taken by {held_by === "local" ? "a local agent" : held_by}, seen{" "}
-              <RelativeTime at={seen_at} />
+              ID taken by {held_by === "local" ? "a local agent" : <UntrustedText text={nameOf(held_by)} />},
+              seen <RelativeTime at={seen_at} />
             </li>
           ))}
         </ul>

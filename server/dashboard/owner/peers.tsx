@@ -4,13 +4,20 @@ import { Field, filledIn, trimmedOf } from "../elements/field.tsx";
 import { Heading } from "../elements/heading.tsx";
 import { LoadedContent } from "../elements/loaded-content.tsx";
 import { PanelForm } from "../elements/task-form.tsx";
-import { useLoaded } from "../loading.ts";
+import { useLoaded, usePolling } from "../loading.ts";
 import { registry } from "../session.ts";
 import { PeerCard } from "./peer-card.tsx";
+
+/** How often peers are read again while one is imported or removed, in milliseconds. */
+const reloadMs = 2_000;
 
 /** Lists the peers, with a form to add one. */
 export function PeersView() {
   const loaded = useLoaded((signal) => registry.federation.list({ signal }));
+  const isChanging = loaded.value?.peers.some(
+    (peer) => peer.last_sync_at === null || peer.status === "removing",
+  );
+  usePolling(isChanging ?? false, loaded.reload, reloadMs);
   return (
     <>
       <Heading
@@ -41,7 +48,7 @@ export function PeersView() {
       <LoadedContent of={loaded} what="peers">
         {({ peers }) => (
           <Cards of={peers} nothing="No peers yet">
-            {(peer) => <PeerCard key={peer.id} peer={peer} onChanged={loaded.reload} />}
+            {(peer) => <PeerCard key={peer.id} peer={peer} peers={peers} onChanged={loaded.reload} />}
           </Cards>
         )}
       </LoadedContent>

@@ -10,6 +10,8 @@ import { SecurityLogView } from "./security-log.tsx";
 import { ViolationsView } from "./violations.tsx";
 import { AllWebhooksView } from "./webhooks.tsx";
 
+export { nodeAlertsOf } from "./node-alerts.ts";
+
 export const accounts: Parts = { show: AccountsView };
 export const allAgents: Parts = { show: AllAgentsView };
 export const certifications: Parts = { show: CertificationsView };

@@ -9,6 +9,7 @@ import { Button } from "../elements/button.tsx";
 import { Card } from "../elements/card.tsx";
 import { ConfirmDialog, type DialogOf } from "../elements/dialog.tsx";
 import { choiceOf, Field, filledIn, RadioGroup, Select, TextField, trimmedOf } from "../elements/field.tsx";
+import { FilterBar, filtersOfRoute } from "../elements/filters.tsx";
 import { Heading } from "../elements/heading.tsx";
 import { CardList } from "../elements/paged-list.tsx";
 import { PanelForm } from "../elements/task-form.tsx";
@@ -30,9 +31,17 @@ const decisions = [
   ["waived", "Accepted"],
 ] as const;
 
+const statuses = [["open", "Open"], ...decisions] as const;
+
 /** Lists all violations, with controls to report and resolve them. */
 export function ViolationsView() {
-  const list = usePages("violations", registry.compliance.list);
+  const filters = filtersOfRoute("status");
+  const status = statuses.map(([each]) => each).filter((each) => each === filters.status);
+  const list = usePages(
+    "violations",
+    (at, options) => registry.compliance.list({ ...at, ...(status.length > 0 && { status }) }, options),
+    [filters.status],
+  );
   const [chosen, choose] = useState<Violation | null>(null);
   return (
     <>
@@ -50,7 +59,12 @@ export function ViolationsView() {
         <Field label="Evidence (optional)" name="evidence_url" type="url" maxLength={2048} />
         <TextField label="Description" name="detail" required maxLength={4000} />
       </PanelForm>
-      <CardList list={list} what="violations" nothing="No violations">
+      <FilterBar filters={filters} list={list} choices={[["status", "Status", "Any status", statuses]]} />
+      <CardList
+        list={list}
+        what="violations"
+        nothing={status.length > 0 ? "No violations match" : "No violations"}
+      >
         {(each) => <ViolationCard key={each.id} violation={each} onDecide={() => choose(each)} />}
       </CardList>
       {chosen && <Decide of={chosen} onLeave={() => choose(null)} onDone={list.reload} />}
@@ -100,7 +114,7 @@ function ViolationCard({ violation, onDecide }: { violation: Violation; onDecide
       {status === "open" && (
         <div class="actions">
           <Button onClick={onDecide} of={rule}>
-            Resolve …
+            Resolve
           </Button>
         </div>
       )}

@@ -1,104 +1,108 @@
 /** The administration of the webhooks of all accounts. */
 
 import { useState } from "preact/hooks";
-import type { Account, Webhook } from "../../../client/index.ts";
+import type { Account, Webhook, WebhooksQuery } from "../../../client/index.ts";
 import { isDisabledByOperator } from "../../display/disabled-webhook.ts";
 import { nameOf, ownerIn, withOwners } from "../account-names.ts";
 import { ActionButton } from "../elements/action-button.tsx";
 import { Button } from "../elements/button.tsx";
-import { Card } from "../elements/card.tsx";
+import { type Column, DataTable } from "../elements/data-table.tsx";
 import { ConfirmDialog, type DialogOf } from "../elements/dialog.tsx";
 import { TextField, trimmedOf } from "../elements/field.tsx";
+import { FilterBar, filtersOfRoute, isFiltering } from "../elements/filters.tsx";
 import { Heading } from "../elements/heading.tsx";
-import { CardList } from "../elements/paged-list.tsx";
 import { RelativeTime } from "../elements/time.tsx";
 import { UntrustedText } from "../elements/untrusted-text.tsx";
-import { type Position, usePages } from "../loading.ts";
-import { hrefOf } from "../router.ts";
+import { usePages } from "../loading.ts";
 import { registry } from "../session.ts";
 import type { ViewProps } from "../view-props.ts";
-import { WebhookStatusBadge } from "../webhooks/status-badge.tsx";
+import { queryOf, webhookColumns, webhookFilters } from "../webhooks/list.tsx";
 
 /** Lists the webhooks of all accounts, with controls to pause, resume and disable them. */
 export function AllWebhooksView({ account }: ViewProps) {
-  const list = usePages("webhooks", (at, { signal }) => ({ page: () => readPage(at, signal) }));
+  const filters = filtersOfRoute("q", "status");
+  const list = usePages(
+    "webhooks",
+    (at, { signal }) => ({ page: () => readPage({ ...at, ...queryOf(filters) }, signal) }),
+    Object.values(filters),
+  );
   const [chosen, choose] = useState<Webhook | null>(null);
+  const ownerOf = ({ account_id }: Webhook) => ownerIn(list.pages, account_id);
+  const columns: readonly Column<Webhook>[] = [
+    ...webhookColumns,
+    [
+      "Owner",
+      (webhook) => (
+        <Owner webhook={webhook} owner={ownerOf(webhook)} isOwn={webhook.account_id === account.id} />
+      ),
+    ],
+    [
+      "Actions",
+      (webhook) => (
+        <div class="row-actions">
+          {/* That of a disabled account cannot be resumed. */}
+          {!ownerOf(webhook)?.disabled && <Switch webhook={webhook} onChanged={list.reload} />}
+          {!isDisabledByOperator(webhook) && (
+            <Button look="danger" onClick={() => choose(webhook)} of={webhook.callbackUrl}>
+              Disable
+            </Button>
+          )}
+        </div>
+      ),
+    ],
+  ];
   return (
     <>
       <Heading title="All webhooks" about="The webhooks of all accounts." />
-      <CardList list={list} what="webhooks" nothing="Nobody has a webhook yet">
-        {(webhook) => (
-          <OwnedWebhook
-            key={webhook.id}
-            webhook={webhook}
-            owner={ownerIn(list.pages, webhook.account_id)}
-            isOwn={webhook.account_id === account.id}
-            onDisable={() => choose(webhook)}
-            onChanged={list.reload}
-          />
-        )}
-      </CardList>
+      <FilterBar filters={filters} {...webhookFilters} />
+      <DataTable
+        list={list}
+        what="webhooks"
+        isFiltered={isFiltering(filters)}
+        keyOf={({ id }) => id}
+        columns={columns}
+        nothing="Nobody has a webhook yet"
+      />
       {chosen && <Disable of={chosen} onLeave={() => choose(null)} onDone={list.reload} />}
     </>
   );
 }
 
-async function readPage(at: Position, signal: AbortSignal) {
-  const page = await registry.webhooks.adminList(at, { signal }).page();
+async function readPage(query: WebhooksQuery, signal: AbortSignal) {
+  const page = await registry.webhooks.adminList(query, { signal }).page();
   return withOwners(page, page.webhooks, signal);
 }
 
-/** The properties of a webhook in the list. */
-interface OwnedWebhookProps {
+/** The properties of the cell that names the owner. */
+interface OwnerProps {
   webhook: Webhook;
   /** The account that owns it, if it is known. */
   owner: Account | undefined;
   /** Whether it belongs to the operator. */
   isOwn: boolean;
-  onDisable: () => void;
-  onChanged: () => void;
 }
 
-function OwnedWebhook({ webhook, owner, isOwn, onDisable, onChanged }: OwnedWebhookProps) {
-  const { id, account_id, callbackUrl, description, disabled_reason, disabled_at } = webhook;
+function Owner({
+  webhook: { account_id, disabled_reason, disabled_at, ...webhook },
+  owner,
+  isOwn,
+}: OwnerProps) {
   const name = owner ? nameOf(owner) : account_id;
   return (
-    <Card
-      href={hrefOf("webhooks", id)}
-      title={<UntrustedText class="address" text={callbackUrl} />}
-      beside={<WebhookStatusBadge webhook={webhook} />}
-    >
-      <p class="small">
-        {isOwn ? "Yours" : <UntrustedText class="address" text={name} />}
-        {owner?.disabled && " (account disabled)"}, last delivered{" "}
-        <RelativeTime at={webhook.last_delivered_at} />
-        {webhook.consecutive_failures > 0 && `, ${webhook.consecutive_failures} consecutive failures`}
-      </p>
-      {description !== null && (
-        <p class="clamped">
-          <UntrustedText text={description} />
-        </p>
-      )}
-      {disabled_reason !== null && isDisabledByOperator(webhook) && (
-        <p class="small">
+    <>
+      {isOwn ? "Yours" : <UntrustedText class="address" text={name} />}
+      {owner?.disabled && " (account disabled)"}
+      {disabled_reason !== null && isDisabledByOperator({ ...webhook, disabled_reason }) && (
+        <small class="dim">
           Disabled by the operator <RelativeTime at={disabled_at} />: <UntrustedText text={disabled_reason} />
-        </p>
+        </small>
       )}
-      <div class="actions">
-        {/* That of a disabled account cannot be resumed. */}
-        {!owner?.disabled && <Switch webhook={webhook} onChanged={onChanged} />}
-        {!isDisabledByOperator(webhook) && (
-          <Button look="danger" onClick={onDisable} of={callbackUrl}>
-            Disable …
-          </Button>
-        )}
-      </div>
-    </Card>
+    </>
   );
 }
 
 /** Pauses an active webhook, and resumes any other. */
-function Switch({ webhook, onChanged }: Pick<OwnedWebhookProps, "webhook" | "onChanged">) {
+function Switch({ webhook, onChanged }: { webhook: Webhook; onChanged: () => void }) {
   const { id, status, callbackUrl } = webhook;
   const isActive = status === "active";
   const words = { active: "Pause", paused: "Resume", disabled: "Re-enable" };

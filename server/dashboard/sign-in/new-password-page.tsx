@@ -38,7 +38,7 @@ function NewPasswordForm({ action }: { action: ReturnType<typeof useAction<[Form
   return (
     <>
       <Heading title="Set a new password" about="Your API keys stay. You are signed out everywhere." />
-      <Form action={action} verb="Set password" shown={["/new_password"]}>
+      <Form action={action} verb="Set password" shown={["/new_password"]} passwords>
         <NewPassword label="New password" name="new_password" />
       </Form>
       {invalid && (

@@ -22,7 +22,12 @@ export function SetUp({ token }: { token: string }) {
         title="Set up this node"
         about="Create the owner account. It operates the node and administers accounts."
       />
-      <Form action={action} verb="Create the owner account" shown={["/token", "/email", "/password"]}>
+      <Form
+        action={action}
+        verb="Create the owner account"
+        shown={["/token", "/email", "/password"]}
+        passwords
+      >
         <Field
           label="Token from your setup link"
           name="token"

@@ -4,8 +4,16 @@ import { Field, textOf, trimmedOf } from "../elements/field.tsx";
 import { Form } from "../elements/form.tsx";
 import { Heading } from "../elements/heading.tsx";
 import { useAction } from "../loading.ts";
-import { registry, signedIn } from "../session.ts";
+import { doorTo, registry, signedIn } from "../session.ts";
 import { EmailField } from "./sign-up.tsx";
+
+/** Who operates the node: a link, if the page has their contact. */
+function Operator() {
+  const contact = document.getElementById("dashboard")?.dataset.contact;
+  if (!contact) return <>The operator of this node</>;
+  const href = /^[a-z]+:/i.test(contact) ? contact : `mailto:${contact}`;
+  return <a href={href}>The operator of this node</a>;
+}
 
 /** Signs in with a password, or with the node's identity provider if there is one. */
 export function SignIn({ ways }: { ways: WaysIn }) {
@@ -22,7 +30,7 @@ export function SignIn({ ways }: { ways: WaysIn }) {
           <a href="#/setup">Set up with the token</a>
         </p>
       )}
-      <Form action={action} verb="Sign in" shown={["/email", "/password"]}>
+      <Form action={action} verb="Sign in" shown={["/email", "/password"]} passwords>
         <EmailField />
         <Field
           label="Password"
@@ -33,6 +41,9 @@ export function SignIn({ ways }: { ways: WaysIn }) {
           maxLength={256}
         />
       </Form>
+      <p class="small">
+        Forgot your password? <Operator /> can give you a link to set a new one.
+      </p>
       {ways.oidc && (
         <p>
           <a class="button plain wide" href={registry.accounts.oidcStart()}>
@@ -42,7 +53,7 @@ export function SignIn({ ways }: { ways: WaysIn }) {
       )}
       {ways.sign_up ? (
         <p>
-          New here? <a href="#/sign-up">Create account</a>
+          New here? <a href={doorTo("sign-up")}>Create account</a>
         </p>
       ) : (
         <p class="small">

@@ -3,7 +3,7 @@ import { Field, filledIn, textOf, trimmedOf } from "../elements/field.tsx";
 import { Form } from "../elements/form.tsx";
 import { Heading } from "../elements/heading.tsx";
 import { useAction } from "../loading.ts";
-import { registry, signedIn } from "../session.ts";
+import { doorTo, registry, signedIn } from "../session.ts";
 
 /** Creates an account, and signs in. */
 export function SignUp() {
@@ -17,13 +17,13 @@ export function SignUp() {
         title="Create account"
         about="Get API keys and webhooks, and own the agents that you register."
       />
-      <Form action={action} verb="Create account" shown={["/email", "/password", "/name"]}>
+      <Form action={action} verb="Create account" shown={["/email", "/password", "/name"]} passwords>
         <EmailField />
         <NewPassword />
         <Field label="Your name (optional)" name="name" autocomplete="name" maxLength={256} />
       </Form>
       <p>
-        Already have an account? <a href="#/sign-in">Sign in</a>
+        Already have an account? <a href={doorTo("sign-in")}>Sign in</a>
       </p>
     </>
   );

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import type { DeliveriesQuery, Webhook } from "../../../client/index.ts";
 import { Button } from "../elements/button.tsx";
 import { EmptyState } from "../elements/empty-state.tsx";
-import { Select } from "../elements/field.tsx";
+import { FilterBar, type Filters, filtersOfRoute, isFiltering } from "../elements/filters.tsx";
 import { LiveList } from "../elements/live-list.tsx";
 import { PagedList } from "../elements/paged-list.tsx";
 import { type Position, usePages } from "../loading.ts";
@@ -14,18 +14,15 @@ import { useLiveDeliveries } from "./live-deliveries.ts";
 import { Replay } from "./replay.tsx";
 
 const statuses = ["delivered", "failed", "skipped", "pending"] as const;
-const anyStatus = ["", "Any outcome"] as const;
-const anyEvent = ["", "Any event"] as const;
 const types = allTypes.map(twice);
 
 /** Lists the deliveries of a webhook by status and event, with controls to resend and replay them. */
 export function Deliveries({ webhook, onSent }: { webhook: Webhook; onSent: () => void }) {
-  const [status, setStatus] = useState("");
-  const [event, setEvent] = useState("");
+  const filters = filtersOfRoute("q", "status", "event");
   const [replaying, setReplaying] = useState(false);
   const open = (at: Position, options: { signal: AbortSignal }) =>
-    registry.webhooks.deliveries(webhook.id, { ...queryOf(status, event), ...at }, options);
-  const pages = usePages("deliveries", open, [webhook.id, status, event]);
+    registry.webhooks.deliveries(webhook.id, { ...queryOf(filters), ...at }, options);
+  const pages = usePages("deliveries", open, [webhook.id, ...Object.values(filters)]);
   const list = useLiveDeliveries(pages, (signal) => open({}, { signal }).page());
   const sent = () => {
     list.reload();
@@ -34,32 +31,28 @@ export function Deliveries({ webhook, onSent }: { webhook: Webhook; onSent: () =
   return (
     <section>
       <h2>Deliveries</h2>
-      <div class="toolbar">
-        <Select
-          label="Outcome"
-          name="status"
-          value={status}
-          choices={[anyStatus, ...statuses.map(twice)]}
-          onChoice={setStatus}
-        />
-        <Select label="Event" name="event" value={event} choices={[anyEvent, ...types]} onChoice={setEvent} />
-        <Button busy={list.busy && list.items !== undefined} onClick={list.reload}>
-          Refresh
-        </Button>
-        <Button onClick={() => setReplaying(true)}>Replay …</Button>
-      </div>
+      <FilterBar
+        filters={filters}
+        search="Agent id"
+        choices={[
+          ["status", "Outcome", "Any outcome", statuses.map(twice)],
+          ["event", "Event", "Any event", types],
+        ]}
+      >
+        <Button onClick={() => setReplaying(true)}>Replay</Button>
+      </FilterBar>
       <PagedList
         list={list}
         what="deliveries"
         nothing={
-          <EmptyState title={status === "" && event === "" ? "No deliveries yet" : "No matching deliveries"}>
+          <EmptyState title={isFiltering(filters) ? "No matching deliveries" : "No deliveries yet"}>
             <p>Deliveries appear here when events occur. Tests are not listed.</p>
           </EmptyState>
         }
       >
         {(deliveries) => (
           <LiveList
-            key={`${status} ${event}`}
+            key={Object.values(filters).join(" ")}
             items={deliveries}
             keyOf={({ id }) => id}
             names={["delivery", "deliveries"]}
@@ -84,11 +77,12 @@ function twice(value: string) {
 }
 
 /** The query of the filters, without empty ones. */
-function queryOf(status: string, event: string): DeliveriesQuery {
+function queryOf({ q, status, event }: Filters<"q" | "status" | "event">): DeliveriesQuery {
   const chosen = statuses.filter((each) => each === status);
   const types = allTypes.filter((each) => each === event);
   return {
     limit: 20,
+    ...(q !== "" && { agent_id: q }),
     ...(chosen.length > 0 && { status: chosen }),
     ...(types.length > 0 && { event: types }),
   };

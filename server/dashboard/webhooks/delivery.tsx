@@ -36,6 +36,7 @@ export function DeliveryRow({ webhookId, delivery, onSent }: DeliveryRowProps) {
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
           <DeliveryStatusBadge status={delivery.status} /> <code>{delivery.event}</code>{" "}
+          {delivery.agent_id != null && <UntrustedText class="address" text={delivery.agent_id} />}{" "}
           <span class="dim">
             {outcomeOf(delivery.attempts[0])}seq {delivery.seq}, <RelativeTime at={delivery.created_at} />
           </span>

@@ -1,9 +1,9 @@
 /** The list of webhooks. */
-import type { Webhook } from "../../../client/index.ts";
-import { Card } from "../elements/card.tsx";
+import type { Webhook, WebhooksQuery } from "../../../client/index.ts";
+import { type Column, DataTable } from "../elements/data-table.tsx";
 import { EmptyState } from "../elements/empty-state.tsx";
+import { FilterBar, type Filters, filtersOfRoute, isFiltering } from "../elements/filters.tsx";
 import { Heading } from "../elements/heading.tsx";
-import { CardList } from "../elements/paged-list.tsx";
 import { RelativeTime } from "../elements/time.tsx";
 import { UntrustedText } from "../elements/untrusted-text.tsx";
 import { usePages } from "../loading.ts";
@@ -12,9 +12,63 @@ import { registry } from "../session.ts";
 import { WebhookStatusBadge } from "./status-badge.tsx";
 import { successRate } from "./success-rate.ts";
 
+const statuses = [
+  ["active", "Active"],
+  ["paused", "Paused"],
+  ["disabled", "Disabled"],
+] as const;
+
+/** The filters of lists of webhooks, as the bar shows them. */
+export const webhookFilters = {
+  search: "URL, description or id",
+  choices: [["status", "Status", "Any status", statuses]],
+} as const;
+
+/** The query of filters. */
+export function queryOf({ q, status }: Filters<"q" | "status">): WebhooksQuery {
+  const chosen = statuses.map(([each]) => each).filter((each) => each === status);
+  return { ...(q !== "" && { contains: q }), ...(chosen.length > 0 && { status: chosen }) };
+}
+
+/** The columns that all lists of webhooks have. */
+export const webhookColumns: readonly Column<Webhook>[] = [
+  [
+    "Webhook",
+    ({ id, callbackUrl, description }) => (
+      <>
+        <a href={hrefOf("webhooks", id)}>
+          <UntrustedText class="address" text={callbackUrl} />
+        </a>
+        {description !== null && <UntrustedText class="clamped" text={description} />}
+      </>
+    ),
+  ],
+  [
+    "Status",
+    (webhook) => (
+      <>
+        <WebhookStatusBadge webhook={webhook} />
+        {webhook.consecutive_failures > 0 && <small class="dim">{failuresOf(webhook)}</small>}
+      </>
+    ),
+  ],
+  ["Last delivered", ({ last_delivered_at }) => <RelativeTime at={last_delivered_at} />],
+];
+
+const columns: readonly Column<Webhook>[] = [
+  ...webhookColumns,
+  ["Successful in 7 days", ({ attempts }) => successRate(attempts["7d"])],
+  ["Events", scopeOf],
+];
+
 /** Lists the webhooks of the account. */
 export function WebhooksView() {
-  const list = usePages("webhooks", registry.webhooks.list);
+  const filters = filtersOfRoute("q", "status");
+  const list = usePages(
+    "webhooks",
+    (at, options) => registry.webhooks.list({ ...at, ...queryOf(filters) }, options),
+    Object.values(filters),
+  );
   const create = (
     <a class="button primary" href={hrefOfNew("webhooks")}>
       Create webhook
@@ -27,9 +81,13 @@ export function WebhooksView() {
         beside={create}
         about="Get signed POST requests when something changes in the registry."
       />
-      <CardList
+      <FilterBar filters={filters} list={list} {...webhookFilters} />
+      <DataTable
         list={list}
         what="webhooks"
+        isFiltered={isFiltering(filters)}
+        keyOf={({ id }) => id}
+        columns={columns}
         nothing={
           <EmptyState title="You have no webhooks yet">
             <p>
@@ -38,41 +96,17 @@ export function WebhooksView() {
             </p>
           </EmptyState>
         }
-      >
-        {(webhook) => <WebhookCard key={webhook.id} webhook={webhook} />}
-      </CardList>
+      />
     </>
   );
 }
 
-function WebhookCard({ webhook }: { webhook: Webhook }) {
-  return (
-    <Card
-      linked
-      href={hrefOf("webhooks", webhook.id)}
-      title={<UntrustedText class="address" text={webhook.callbackUrl} />}
-      beside={<WebhookStatusBadge webhook={webhook} />}
-    >
-      {webhook.description !== null && (
-        <p>
-          <UntrustedText text={webhook.description} />
-        </p>
-      )}
-      <p class="small">
-        {scopeOf(webhook)}, last delivered <RelativeTime at={webhook.last_delivered_at} />
-        {webhook.consecutive_failures > 0 && `, ${webhook.consecutive_failures} consecutive failures`}
-      </p>
-      {webhook.attempts["7d"].success_rate !== null && (
-        <p class="small">
-          Successful: {successRate(webhook.attempts["24h"])} in 24 hours,{" "}
-          {successRate(webhook.attempts["7d"])} in 7 days
-        </p>
-      )}
-    </Card>
-  );
+/** How many deliveries in a row failed. */
+function failuresOf({ consecutive_failures: count }: Webhook): string {
+  return count === 1 ? "the last delivery failed" : `the last ${count} deliveries failed`;
 }
 
 function scopeOf({ events }: Webhook): string {
-  if (events.length === 0) return "All events";
-  return events.length === 1 ? "1 event type" : `${events.length} event types`;
+  if (events.length === 0) return "All";
+  return events.length === 1 ? "1 type" : `${events.length} types`;
 }

@@ -4,6 +4,7 @@ import type { Schemas, Webhook } from "../../../client/index.ts";
 import { Field, trimmedOf } from "../elements/field.tsx";
 import { Form } from "../elements/form.tsx";
 import type { Action } from "../loading.ts";
+import { nodeUrl } from "../session.ts";
 import { EventPicker, typesOf } from "./event-picker.tsx";
 
 /** The properties of the form. */
@@ -29,7 +30,11 @@ export function WebhookForm({ action, webhook, verb, beside }: WebhookFormProps)
         defaultValue={webhook.callbackUrl}
         maxLength={2048}
         autocomplete="off"
-        hint="Public HTTPS URL."
+        hint={
+          <>
+            Public HTTPS URL. On your own machine: <a href={`${nodeUrl}/docs/local`}>registry-node listen</a>
+          </>
+        }
       />
       <Field
         label="Description (optional)"

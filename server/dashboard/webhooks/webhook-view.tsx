@@ -23,12 +23,21 @@ export function WebhookView({ id, account }: ViewProps) {
   const loaded = useLoaded((signal) => registry.webhooks.get(id, { signal }), [id]);
   return (
     <>
-      <Heading title="Webhook" back={{ href: "#/webhooks", name: "Webhooks" }} />
+      <Heading
+        kind="Webhook"
+        title={addressOf(loaded.value) ?? id}
+        back={{ href: "#/webhooks", name: "Webhooks" }}
+      />
       <LoadedContent of={loaded} what="the webhook" rows={4}>
         {(webhook) => <Shown webhook={webhook} loaded={loaded} isOwn={webhook.account_id === account.id} />}
       </LoadedContent>
     </>
   );
+}
+
+/** The URL of a webhook in few words. */
+function addressOf(webhook: Webhook | undefined): string | undefined {
+  return webhook?.callbackUrl.replace(/^https:\/\//, "").replace(/\/$/, "");
 }
 
 /** The properties of a webhook that is loaded. */
@@ -61,7 +70,7 @@ function Shown({ webhook, loaded, isOwn }: ShownProps) {
             ["Last delivered", <RelativeTime key="last" at={webhook.last_delivered_at} />],
             ["Successful in 24 hours", successRate(webhook.attempts["24h"])],
             ["Successful in 7 days", successRate(webhook.attempts["7d"])],
-            ["Consecutive failures", `${webhook.consecutive_failures} (disabled at 10)`],
+            ["Failures in a row", `${webhook.consecutive_failures} (disabled at 10)`],
             ["Created", <AbsoluteTime key="created" at={webhook.created_at} />],
           ]}
         />

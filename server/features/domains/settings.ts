@@ -10,7 +10,7 @@ export const readDomains = (read: Read) => ({
   }),
   /** Empty for those of the machine. */
   domainResolvers: read("DOMAIN_RESOLVERS", "", nameServers, {
-    says: "Two name servers, for example `9.9.9.9,1.1.1.1` or `127.0.0.1:5353,[2620:fe::fe]:53`, that TXT records of [claimed domains](server/features/site/guides/domains.md) are read from. Both have to agree before a domain is verified. A machine with one name server has it asked twice: name two that do not share a network.",
+    says: "Two name servers, for example `9.9.9.9,1.1.1.1` or `127.0.0.1:5353,[2620:fe::fe]:53`, that TXT records of [claimed domains](../server/features/site/guides/domains.md) are read from. Both have to agree before a domain is verified. A machine with one name server has it asked twice: name two that do not share a network.",
     defaultText: "the first two of the machine",
   }),
 });

@@ -48,7 +48,7 @@ const length = optional(whole("a whole number", 1, maxDimensions));
 /** Reads the settings of embeddings. */
 export function readEmbeddings(read: Read): { embeddings: EmbeddingSettings | null } {
   const isOn = read("EMBEDDINGS", "auto", choice({ auto: true, off: false }), {
-    says: "Searches find agents by meaning too: by the encoder for English that comes with the node, or by that of `EMBEDDINGS_URL`. `off`: by words alone, which saves 250 MB of memory. See [search by meaning](server/features/site/guides/operate.md#search-by-meaning).",
+    says: "Searches find agents by meaning too: by the encoder for English that comes with the node, or by that of `EMBEDDINGS_URL`. `off`: by words alone, which saves 250 MB of memory. See [search by meaning](../server/features/site/guides/operate.md#search-by-meaning).",
   });
   const url = read("EMBEDDINGS_URL", "", endpoint, {
     says: "Another encoder: the base URL of an OpenAI-compatible API, for example `https://api.openai.com/v1` or `http://localhost:11434/v1`.",

@@ -93,6 +93,6 @@ function haltWarning(halt: LogSealer["halt"]): Warning[] {
   if (!halt) return [];
   const detail =
     `The transparency log signs nothing. ${halt.reason} If a newer copy of the database exists, restore it. If this one is the ` +
-    "newest, run `npx registry-node log continue`. Otherwise run `npx registry-node log new-epoch`, which begins a new log.";
+    "newest, run `npm run registry-node -- log continue`. Otherwise run `npm run registry-node -- log new-epoch`, which begins a new log.";
   return [{ code: "log_halted", detail, since: halt.since }];
 }

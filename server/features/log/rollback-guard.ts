@@ -83,6 +83,13 @@ export class RollbackGuard {
     return contradiction({ checkpoint, by: "was published" }, log, tiles);
   }
 
+  /** How many entries of a log the checkpoint in the file has; 0 if there is none of this log. */
+  sizeOf(origin: string): number {
+    const note = this.read();
+    const checkpoint = note === null ? null : checkpointIn(note);
+    return checkpoint?.origin === origin ? checkpoint.size : 0;
+  }
+
   /** Replaces the checkpoint. When it returns, the file survives a power failure. */
   write(note: string): void {
     makeFolder(dirname(this.#file));

@@ -7,7 +7,7 @@
  */
 import type { Kysely } from "kysely";
 import type { Database } from "../../core/database/database.ts";
-import { readFloor } from "../../core/journal/journal.ts";
+import { lastSeq, readFloor } from "../../core/journal/journal.ts";
 import type { ManagedWriter } from "../../core/sql/orm.ts";
 import { statement } from "../../core/sql/statement.ts";
 import { TimeSlice } from "../../core/time/time-slice.ts";
@@ -182,8 +182,17 @@ export class LogSealer {
     const canPublish = await this.#haveWitnessesResponded();
     await this.#options.database.aside(async (writer) => {
       const log = await this.#sealBatch(writer, seq);
-      if (log && canPublish) await this.#publish(writer, log);
+      if (log && canPublish && !(await this.#isBehindFile(writer, log))) await this.#publish(writer, log);
     }, "durable");
+  }
+
+  /**
+   * Whether the file has a checkpoint of events that are in the journal and not in the log yet. Another process has kept it, and died
+   * before its commit, after this one had read how far the journal is: the next run seals them, and compares both.
+   */
+  async #isBehindFile(writer: ManagedWriter, { origin, first_seq, size }: LogState): Promise<boolean> {
+    const kept = this.#options.guard?.sizeOf(origin) ?? 0;
+    return kept > size && (await lastSeq(writer)) >= first_seq + kept - 1;
   }
 
   /**

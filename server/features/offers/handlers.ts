@@ -5,7 +5,7 @@ import { noStore, rejectWith } from "../../core/http/responses.ts";
 import type { Transaction } from "../../core/journal/transaction.ts";
 import { openPage } from "../../core/paging/paging.ts";
 import type { Context, Handlers } from "../../feature.ts";
-import { accountById } from "../../registry/accounts/accounts.ts";
+import { accountById, accountsByIds } from "../../registry/accounts/accounts.ts";
 import { agentOfKey } from "../../registry/agents/record/agent-store.ts";
 import { countNewId } from "../../registry/agents/registration/new-id-limit.ts";
 import { Offer, toOfferResponse } from "./offer.ts";
@@ -18,19 +18,20 @@ export const list: Handlers["offers"]["list"] = async ({ query }, { database, ca
   const name = `${direction} offers ${account}`;
   const page = openPage(cursors, { path: "/api/developers/offers", name, order: { key: Number } }, query);
   if ("problem" in page) return page;
-  const found = await readsInTurns(database)
-    .em()
-    .find(
-      Offer,
-      {
-        [direction === "incoming" ? "to_account" : "from_account"]: account,
-        key: { $lt: page.after?.key ?? Number.MAX_SAFE_INTEGER },
-      },
-      { orderBy: { key: "desc" }, limit: page.readLimit },
-    );
+  const reads = readsInTurns(database);
+  const found = await reads.em().find(
+    Offer,
+    {
+      [direction === "incoming" ? "to_account" : "from_account"]: account,
+      key: { $lt: page.after?.key ?? Number.MAX_SAFE_INTEGER },
+    },
+    { orderBy: { key: "desc" }, limit: page.readLimit },
+  );
   const { rows, next_cursor, link } = page.end(found);
   const now = clock().toISOString();
-  const offers = rows.map((row) => toOfferResponse(row, account, now));
+  const ids = [...new Set(rows.map(({ from_account }) => from_account))];
+  const givers = new Map((await accountsByIds(reads, ids)).map((each) => [each.id, each]));
+  const offers = rows.map((row) => toOfferResponse(row, givers.get(row.from_account), account, now));
   return {
     status: 200,
     headers: { ...noStore, ...link },
@@ -120,8 +121,9 @@ async function findOffer(tx: Transaction, id: string, context: Pick<Context, "ca
   return { offer, account, isGiver, state: stateAt(offer, tx.now) };
 }
 
-function respond(tx: Transaction, offer: Offer, account: string) {
-  return { status: 200 as const, headers: noStore, body: toOfferResponse(offer, account, tx.now) };
+async function respond(tx: Transaction, offer: Offer, account: string) {
+  const giver = (await accountById(tx, offer.from_account)) ?? undefined;
+  return { status: 200 as const, headers: noStore, body: toOfferResponse(offer, giver, account, tx.now) };
 }
 
 /** What to do in each state in which an offer cannot be answered as asked. */

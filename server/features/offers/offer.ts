@@ -1,6 +1,7 @@
 /** The entity of an offer, and its form in responses. */
 import { defineEntity, type InferEntity, p, raw } from "@mikro-orm/core";
 import type { components } from "../../../generated/openapi.d.ts";
+import type { Account } from "../../registry/accounts/account.ts";
 import { type OfferState, stateAt } from "./offer-state.ts";
 
 export const Offer = defineEntity({
@@ -49,11 +50,20 @@ export function isOpen() {
   return { [raw("state in ('offered', 'accepted')")]: [] };
 }
 
+/** The account that offers an agent, as the other account sees it. */
+export type Giver = Pick<Account, "id" | "name" | "email">;
+
 /**
  * Converts an offer to its form in responses.
+ * @param giver the account that made it; its name and its address are shown
  * @param viewer the account that sees it. Before the recipient has accepted, the giver does not learn which account has the address or claimed the offer.
  */
-export function toOfferResponse(offer: Offer, viewer: string, now: string): components["schemas"]["Offer"] {
+export function toOfferResponse(
+  offer: Offer,
+  giver: Giver | undefined,
+  viewer: string,
+  now: string,
+): components["schemas"]["Offer"] {
   const { id, agent_id, from_account, to_account, to_email, message } = offer;
   const { created_at, expires_at, accepted_at, effective_at, ended_at } = offer;
   const state = stateAt(offer, now);
@@ -63,6 +73,8 @@ export function toOfferResponse(offer: Offer, viewer: string, now: string): comp
     agent_id,
     state,
     from_account,
+    from_name: giver?.name ?? null,
+    from_email: giver?.email ?? null,
     to_account: isTold ? to_account : null,
     to_email,
     message,

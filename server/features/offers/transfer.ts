@@ -38,7 +38,7 @@ export const transfer: Handlers["agents"]["transfer"] = async ({ path, body }, c
     return {
       status: 201,
       headers: noStore,
-      body: { ...toOfferResponse(made.offer, from, tx.now), claim_url },
+      body: { ...toOfferResponse(made.offer, own ?? undefined, from, tx.now), claim_url },
     };
   });
 };

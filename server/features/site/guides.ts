@@ -1,8 +1,9 @@
 /** The guides: the Markdown files in `guides/`, rendered as pages. */
 import { readFileSync } from "node:fs";
+import { posix } from "node:path";
 import { Marked, type Token, type Tokens } from "marked";
 import { mapInTurns } from "../../core/time/turns.ts";
-import { Html, html, type Insert, join } from "./html.ts";
+import { Html, html, type Insert } from "./html.ts";
 import { page } from "./page.ts";
 
 /** The names of the guides, in reading order. */
@@ -22,10 +23,34 @@ const names = [
   "federation",
   "log",
   "operate",
+  "deploy",
+  "proxies",
+  "settings",
+  "backup",
   "postgresql",
+  "several-machines",
+  "asvs",
   "implement",
   "glossary",
 ] as const;
+
+/** Guides of operators that are beside the files that they are about, below `deploy/`. */
+const inDeploy: Readonly<Record<string, string>> = {
+  deploy: "deploy/README.md",
+  proxies: "deploy/proxies.md",
+  settings: "deploy/settings.md",
+  backup: "deploy/backup.md",
+  "several-machines": "deploy/several-machines/README.md",
+  asvs: "deploy/asvs.md",
+};
+
+/** The folder of the repository or of the package. */
+const root = new URL("../../../", import.meta.url);
+
+/** Returns the file of a guide, relative to the repository. */
+export function fileOfGuide(name: string): string {
+  return inDeploy[name] ?? `server/features/site/guides/${name}.md`;
+}
 
 /** A guide. */
 export interface Guide {
@@ -50,7 +75,8 @@ const transitionMark = "{transition}";
  */
 export function readGuides(publicUrl: string, transition: string): Promise<Guide[]> {
   return mapInTurns(names, (name) => {
-    const source = readFileSync(new URL(`guides/${name}.md`, import.meta.url), "utf8");
+    const file = fileOfGuide(name);
+    const source = withPages(readFileSync(new URL(file, root), "utf8"), file);
     const [heading, summary, ...rest] = markdown
       .lexer(source.replaceAll(exampleUrl, publicUrl).replaceAll(transitionMark, transition))
       .filter(({ type }) => type !== "space");
@@ -59,6 +85,18 @@ export function readGuides(publicUrl: string, transition: string): Promise<Guide
     const description = textOf(summary.tokens ?? []);
     return { name, title: heading.text, summary: rendered([summary]), description, text: rendered(rest) };
   });
+}
+
+/** Replaces links to files: those to guides lead to their pages, others are their texts, because a node has no such files. */
+function withPages(source: string, file: string): string {
+  return source.replaceAll(
+    /\[([^\]]+)\]\((?!\w+:|[#/])([^)#]*)(#[^)]*)?\)/g,
+    (_, text, path, anchor = "") => {
+      const target = posix.join(posix.dirname(file), path);
+      const name = names.find((each) => fileOfGuide(each) === target);
+      return name === undefined ? text : `[${text}](/docs/${name}${anchor})`;
+    },
+  );
 }
 
 /** The page of a guide, with links to the others. */
@@ -116,7 +154,7 @@ const markdown = new Marked({
       return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
     },
     code({ text, lang = "" }) {
-      return html`<figure><figcaption>${languages[lang]}</figcaption><pre tabindex="0"><code>${lang === "sh" ? commands(text) : text}</code></pre></figure>\n`
+      return html`<figure><figcaption>${languages[lang]}</figcaption><pre tabindex="0"><code>${text}</code></pre></figure>\n`
         .markup;
     },
     table(token) {
@@ -133,6 +171,7 @@ const markdown = new Marked({
 
 const languages: Record<string, string> = {
   sh: "Shell",
+  text: "Text",
   ts: "TypeScript",
   js: "JavaScript",
   json: "JSON",
@@ -141,16 +180,6 @@ const languages: Record<string, string> = {
   php: "PHP",
   yaml: "YAML",
 };
-
-/** Shell commands. Comment lines are their output. */
-function commands(text: string): Html {
-  return join(
-    text
-      .split("\n")
-      .map((line) => (line.startsWith("# ") ? html`<span class="printed">${line}</span>` : line)),
-    "\n",
-  );
-}
 
 /** The text of a paragraph without its markup. */
 function textOf(tokens: readonly Token[]): string {

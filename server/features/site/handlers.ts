@@ -58,7 +58,12 @@ async function referenceOf(client: Client, { publicUrl }: { publicUrl: string })
   const { createReference } = await import("./reference/page.ts"); // imported at the first request, so that a node starts faster
   const found =
     references.get(publicUrl) ??
-    createReference(await read(client, "/openapi.json", { query: { samples: "true" } }));
+    createReference(
+      await read(client, "/openapi/{document}", {
+        path: { document: "all.json" },
+        query: { samples: "true" },
+      }),
+    );
   references.set(publicUrl, found);
   return found;
 }
@@ -197,7 +202,7 @@ function ifMoved(agent_id: string, moved_to: string, part: string, search: strin
   if (agent_id === moved_to) return null;
   const Location = `/agents/${encodeURIComponent(moved_to)}/${part}${search}`;
   const body = { status: "moved" as const, agent_id, moved_to };
-  return { status: 308 as const, headers: { "Cache-Control": "max-age=300", Location }, body };
+  return { status: 301 as const, headers: { "Cache-Control": "max-age=300", Location }, body };
 }
 
 /** The response of a page about an agent that is missing (404) or deleted (410). */

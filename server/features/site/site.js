@@ -13,19 +13,10 @@ function announce(text) {
   });
 }
 
-/** The text of a code block without the output that it shows, which a shell would try to run. */
-function textOf(code) {
-  const copied = code.cloneNode(true);
-  const printed = copied.querySelectorAll(".printed");
-  for (const line of printed) line.remove();
-  const text = copied.textContent;
-  return printed.length > 0 ? text.replaceAll(/\n{2,}/g, "\n").trim() : text;
-}
-
 /** Copies a text to the clipboard, as the dashboard does (elements/copy.tsx). If the browser does not allow it, selects the text. */
 async function copy(code, button) {
   try {
-    await navigator.clipboard.writeText(textOf(code));
+    await navigator.clipboard.writeText(code.textContent);
     button.textContent = "✓ Copied";
     announce("Copied.");
   } catch {

@@ -50,7 +50,7 @@ const encoding = {
 export function readTracing(read: Read): { tracing: TracingSettings | null } {
   const isDisabled = read("OTEL_SDK_DISABLED", "false", boolean, { says: "`true` exports no traces." });
   const endpoint = read("OTEL_EXPORTER_OTLP_ENDPOINT", "", endpointUrl, {
-    says: "The URL of an OpenTelemetry collector, for example `http://localhost:4318`: the node then exports [traces](deploy/README.md#traces).",
+    says: "The URL of an OpenTelemetry collector, for example `http://localhost:4318`: the node then exports [traces](README.md#traces).",
   });
   const tracesEndpoint = read("OTEL_EXPORTER_OTLP_TRACES_ENDPOINT", "", endpointUrl, {
     says: "The same, as the whole URL, without `/v1/traces` after it.",

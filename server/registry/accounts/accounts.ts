@@ -1,6 +1,7 @@
 /** Reads and writes accounts. Changes are made one at a time, so what one has found stays as it is until it ends. */
 import type { Kysely } from "kysely";
 import type { Transaction } from "../../core/journal/transaction.ts";
+import { contains } from "../../core/sql/contains.ts";
 import type { Managed } from "../../core/sql/orm.ts";
 import type { Rows } from "../../core/sql/rows.ts";
 import { statement } from "../../core/sql/statement.ts";
@@ -20,6 +21,12 @@ export function limitsOf(rows: Rows, id: string): Promise<Pick<Account, "role" |
 /** Finds an account by its id. */
 export function accountById(rows: Managed, id: string): Promise<Account | null> {
   return rows.em().findOne(Account, { id });
+}
+
+/** Finds accounts by their ids. */
+export async function accountsByIds(rows: Managed, ids: readonly string[]): Promise<Account[]> {
+  if (ids.length === 0) return [];
+  return rows.em().find(Account, { id: { $in: [...ids] } });
 }
 
 /** Finds an account by an e-mail address as the user typed it. */
@@ -67,12 +74,14 @@ export async function hasOwner(rows: Managed): Promise<boolean> {
 interface AccountsAfter {
   /** Only these; undefined for all. */
   ids: readonly string[] | undefined;
+  /** What their e-mail addresses, names or ids contain; undefined for all. */
+  text: string | undefined;
   after: Pick<Account, "created_at" | "id"> | undefined;
   limit: number;
 }
 
 /** Reads a page of accounts, newest first, after a position. */
-export function accountsAfter(rows: Managed, { ids, after, limit }: AccountsAfter): Promise<Account[]> {
+export function accountsAfter(rows: Managed, { ids, text, after, limit }: AccountsAfter): Promise<Account[]> {
   const where = {
     ...(ids && { id: { $in: [...ids] } }),
     ...(after && {
@@ -80,7 +89,8 @@ export function accountsAfter(rows: Managed, { ids, after, limit }: AccountsAfte
       $or: [{ created_at: { $lt: after.created_at } }, { id: { $lt: after.id } }],
     }),
   };
-  return rows.em().find(Account, where, { orderBy: { created_at: "desc", id: "desc" }, limit });
+  const found = { $and: [where, contains(["email", "name", "id"], text)] };
+  return rows.em().find(Account, found, { orderBy: { created_at: "desc", id: "desc" }, limit });
 }
 
 /** The values of a new account. */

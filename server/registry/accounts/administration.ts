@@ -15,12 +15,12 @@ import { endSessionsOf } from "./sessions.ts";
 const order = { created_at: String, id: String };
 
 export const list: Handlers["accounts"]["list"] = async ({ query }, { database, cursors }) => {
-  const ids = query.id;
-  const name = ids ? `accounts ${JSON.stringify(ids)}` : "accounts";
+  const { id: ids, contains: text } = query;
+  const name = `accounts ${JSON.stringify([ids, text])}`;
   const page = openPage(cursors, { path: "/api/admin/accounts", name, order }, query);
   if ("problem" in page) return page;
   const { after, readLimit: limit } = page;
-  const found = await accountsAfter(database, { ids, after, limit });
+  const found = await accountsAfter(database, { ids, text, after, limit });
   const { rows, next_cursor, link } = page.end(found);
   return {
     status: 200,

@@ -3,6 +3,7 @@
 import { challenge } from "../../core/http/authentication.ts";
 import { rejectWith } from "../../core/http/responses.ts";
 import type { Transaction } from "../../core/journal/transaction.ts";
+import type { Managed } from "../../core/sql/orm.ts";
 import type { Account } from "./account.ts";
 import { accountById } from "./accounts.ts";
 import type { HashTurn } from "./hash-queue.ts";
@@ -16,7 +17,10 @@ import { type Attempt, countAttempt, isKnownNetwork, recordSuccess } from "./thr
 const recentMs = 600_000;
 
 /** The signed-in account. */
-export async function ownAccount({ database, caller }: Context): Promise<Account> {
+export async function ownAccount({
+  database,
+  caller,
+}: Pick<Context, "caller"> & { database: Managed }): Promise<Account> {
   const account = await accountById(database, caller.account ?? "");
   if (!account) throw new Error("The account of a valid session is missing");
   return account;

@@ -17,6 +17,7 @@ import { countAttempt, isKnownNetwork, recordSuccess } from "./throttle.ts";
 export { list, update } from "./administration.ts";
 export { close } from "./close-account.ts";
 export { changeEmail } from "./email-change.ts";
+export { changeName } from "./name-change.ts";
 export { oidcCallback, oidcStart } from "./oidc.ts";
 export { changePassword } from "./password-change.ts";
 export { issuePasswordLink, resetPassword } from "./password-recovery.ts";

@@ -124,9 +124,23 @@ export class IdentityProvider {
     return this.#found;
   }
 
-  /** https://openid.net/specs/openid-connect-discovery-1_0.html section 4 */
+  /**
+   * Discovers the provider (https://openid.net/specs/openid-connect-discovery-1_0.html section 4). OIDC_ISSUER may also be the
+   * URL of its metadata, and may have a slash at the end that the issuer does not have, or lack one.
+   */
   async #discover(): Promise<openid.Configuration> {
-    const { issuer, clientId, clientSecret } = this.#settings;
+    const issuer = this.#settings.issuer.replace(/\/\.well-known\/openid-configuration\/?$/, "");
+    try {
+      return await this.#discoverAt(issuer);
+    } catch (error) {
+      const named = issuerIn(error);
+      if (named === undefined || withoutSlash(named) !== withoutSlash(issuer)) throw error;
+      return await this.#discoverAt(named);
+    }
+  }
+
+  async #discoverAt(issuer: string): Promise<openid.Configuration> {
+    const { clientId, clientSecret } = this.#settings;
     const url = new URL(issuer);
     const provider = await openid.discovery(url, clientId, {}, authentication(clientSecret), {
       timeout: timeoutSeconds,
@@ -205,11 +219,25 @@ function rejectsClient(error: unknown): boolean {
   return error instanceof openid.ResponseBodyError && error.error === "invalid_client";
 }
 
+/** The issuer that the metadata of the provider name, if they are rejected because OIDC_ISSUER is another. */
+function issuerIn(error: unknown): string | undefined {
+  if (!(error instanceof openid.ClientError) || typeof error.cause !== "object") return undefined;
+  const { attribute, body } = (error.cause ?? {}) as { attribute?: unknown; body?: { issuer?: unknown } }; // of openid-client
+  return attribute === "issuer" && typeof body?.issuer === "string" ? body.issuer : undefined;
+}
+
+function withoutSlash(url: string): string {
+  return url.endsWith("/") ? url.slice(0, -1) : url;
+}
+
 /** The reason of an error for the log. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   if (error instanceof Unreachable) return error.message;
   if (error.cause instanceof Unreachable) return error.cause.message;
+  const issuer = issuerIn(error);
+  if (issuer !== undefined)
+    return `the provider says that its issuer is ${issuer.slice(0, 200)}: set OIDC_ISSUER to it`;
   const code = "code" in error ? error.code : undefined;
   const cause = "error" in error ? ` ${codeOf(error.error)}` : "";
   return `${error.name} ${codeOf(code)}${cause}`;

@@ -21,7 +21,8 @@ export const issuePasswordLink: Handlers["accounts"]["issuePasswordLink"] = asyn
     const account = await accountById(tx, path.id);
     if (!account) return rejectWith(404, "account_not_found", `No account has the id ${path.id}.`);
     if (account.role === "owner") {
-      const detail = "The owner's password is reset on the command line: `npx registry-node owner reset`.";
+      const detail =
+        "The owner's password is reset on the command line: `npm run registry-node -- owner reset`.";
       return rejectWith(409, "owner_resets_password", detail);
     }
     if (account.closed_at !== null) return closed(account.id);

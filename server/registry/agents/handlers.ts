@@ -77,7 +77,7 @@ export { logo } from "./logo/handlers.ts";
 export { rename } from "./registration/rename.ts";
 
 export const register: Handlers["agents"]["register"] = async (
-  { headers, body, text },
+  { headers, query, body, text },
   { caller, database, egress, client, node },
 ) => {
   const sent =
@@ -89,23 +89,48 @@ export const register: Handlers["agents"]["register"] = async (
   if ("problem" in registration) return registration;
   const { card, set } = registration;
   const signature = card && (await checkSignature(egress, card, set.agent_url ?? "", client.address));
-  return database.transaction(async (tx) => {
-    const signed = { ...registration, signature };
-    const done = await applyRegistration(tx, caller, signed, node.newIds, headers);
-    if ("problem" in done) return done;
-    const { agent_id, seq } = done.agent;
-    const { warnings } = done;
-    const ETag = etagOf(seq);
-    const agent = toFullAgentResponse(valuesOf(done.agent));
-    return done.created
-      ? {
-          status: 201,
-          headers: { Location: `/lookup/${encodeURIComponent(agent_id)}`, ETag },
-          body: { status: "registered", agent_id, agent, ...(warnings.length > 0 && { warnings }) },
-        }
-      : { status: 200, headers: { ETag }, body: { status: "updated", agent_id, agent } };
-  });
+  const change = (undone: boolean) =>
+    database.transaction(async (tx) => {
+      const signed = { ...registration, signature };
+      const done = await applyRegistration(tx, caller, signed, node.newIds, headers);
+      if ("problem" in done) return done;
+      const { agent_id, seq } = done.agent;
+      const { warnings } = done;
+      const ETag = etagOf(seq);
+      const agent = toFullAgentResponse(valuesOf(done.agent));
+      const response = done.created
+        ? {
+            status: 201 as const,
+            headers: { Location: `/lookup/${encodeURIComponent(agent_id)}`, ETag },
+            body: {
+              status: "registered" as const,
+              agent_id,
+              agent,
+              ...(warnings.length > 0 && { warnings }),
+            },
+          }
+        : { status: 200 as const, headers: { ETag }, body: { status: "updated" as const, agent_id, agent } };
+      if (undone) throw new Undone(response);
+      return response;
+    });
+  if (query.dry_run !== "true") return change(false);
+  try {
+    return await change(true);
+  } catch (error) {
+    if (error instanceof Undone) return error.response;
+    throw error;
+  }
 };
+
+/** Thrown to undo a registration that is only tried. */
+class Undone extends Error {
+  readonly response: Extract<Awaited<ReturnType<Handlers["agents"]["register"]>>, { status: 200 | 201 }>;
+
+  constructor(response: Undone["response"]) {
+    super("The registration is only tried");
+    this.response = response;
+  }
+}
 
 export const list: Handlers["agents"]["list"] = async (
   { query, headers },

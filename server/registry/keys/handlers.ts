@@ -61,14 +61,14 @@ export const list: Handlers["keys"]["list"] = async ({ query }, { database, call
   const account = await ownerOf(reads, caller.account);
   const ofAccount = {
     path: "/api/developers/keys",
-    name: `keys ${account.id}`,
+    name: `keys ${account.id} ${query.contains ?? ""}`,
     order: { created_at: String, id: String },
   };
   const page = openPage(cursors, ofAccount, query);
   if ("problem" in page) return page;
   const at = clock();
   const { rows, next_cursor, link } = page.end(
-    await keysAfter(reads, account.id, page.after, page.readLimit),
+    await keysAfter(reads, account.id, { text: query.contains, after: page.after, limit: page.readLimit }),
   );
   const counters = rows.map(({ counter }) => counter);
   const used = await usedOfAll(reads, counters, periodOf(at));

@@ -2,6 +2,7 @@
 import { raw } from "@mikro-orm/core";
 import { sql } from "kysely";
 import type { components } from "../../../generated/openapi.d.ts";
+import { contains } from "../../core/sql/contains.ts";
 import type { Managed } from "../../core/sql/orm.ts";
 import { ApiKey } from "./api-key.ts";
 import { KeyDay, type KeyOperationDay } from "./key-day.ts";
@@ -15,12 +16,19 @@ export async function revokeKeysOf(writer: Managed, accountId: string, now: stri
   await writer.em().nativeUpdate(ApiKey, { account_id: accountId }, revoked);
 }
 
+/** Which keys of an account. */
+interface KeysAfter {
+  /** What their names, ids or beginnings contain; undefined for all. */
+  text: string | undefined;
+  after: Pick<ApiKey, "created_at" | "id"> | undefined;
+  limit: number;
+}
+
 /** Reads a page of an account's keys, newest first, after a position. */
 export function keysAfter(
   rows: Managed,
   accountId: string,
-  after: Pick<ApiKey, "created_at" | "id"> | undefined,
-  limit: number,
+  { text, after, limit }: KeysAfter,
 ): Promise<ApiKey[]> {
   const where = {
     account_id: accountId,
@@ -29,7 +37,8 @@ export function keysAfter(
       $or: [{ created_at: { $lt: after.created_at } }, { id: { $lt: after.id } }],
     }),
   };
-  return rows.em().find(ApiKey, where, { orderBy: { created_at: "desc", id: "desc" }, limit });
+  const found = { $and: [where, contains(["name", "id", "start"], text)] };
+  return rows.em().find(ApiKey, found, { orderBy: { created_at: "desc", id: "desc" }, limit });
 }
 
 /** Counts the active keys of an account, without rotated keys in their grace period. */

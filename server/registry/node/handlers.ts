@@ -13,11 +13,12 @@ import {
   matchesIfNoneMatch,
   negotiated,
   noStore,
+  rejectWith,
   revalidated,
 } from "../../core/http/responses.ts";
 import { lastSeq } from "../../core/journal/journal.ts";
 import type { NodeFacts } from "../../feature.ts";
-import { jsonDocument, yamlDocument } from "./openapi-documents.ts";
+import { isPart, jsonDocument, yamlDocument } from "./openapi-documents.ts";
 import type { Handlers } from "./parts.ts";
 import { hourOf, readStats } from "./stats.ts";
 
@@ -75,13 +76,14 @@ export const health: Handlers["node"]["health"] = async (
     : { status: 503, headers: { "Retry-After": 5, ...negotiated }, body };
 };
 
-export const ready: Handlers["node"]["ready"] = async (_request, { database, monitor, clock }) => {
+export const ready: Handlers["node"]["ready"] = async (_request, { database, monitor, clock, node }) => {
   const now = clock();
   const [read, write] = await Promise.all([
     checkRead(database),
     monitor.checkWrite(writeTimeoutMs, { works: false, latencyMs: writeTimeoutMs, since: now }),
   ]);
-  const status = read.status === "ok" && write.works ? ("ok" as const) : ("down" as const);
+  const works = read.status === "ok" && write.works && !node.leaving.signal.aborted;
+  const status = works ? ("ok" as const) : ("down" as const);
   const body = { status, timestamp: now.toISOString(), checks: { database: read, write: writeCheck(write) } };
   return status === "ok"
     ? { status: 200, headers: noStore, body }
@@ -132,13 +134,23 @@ export const stats: Handlers["node"]["stats"] = async ({ headers }, { database, 
 };
 
 export const openapiJson: Handlers["node"]["openapiJson"] = async ({ headers, query }, { node }) => {
-  const samples = query.samples === "true";
-  const { body, etag } = openapiOf(`json ${samples}`, node, () => jsonDocument(node, { samples }));
+  const { body, etag } = openapiOf("client", query, node);
+  return revalidated(headers, etag, body);
+};
+
+export const openapiDocument: Handlers["node"]["openapiDocument"] = async (request, { node }) => {
+  const { path, headers, query } = request;
+  const part = path.document.replace(/\.json$/, "");
+  if (part === path.document || !isPart(part, node)) {
+    const detail = `There is no document ${path.document}. /openapi.json has the tags that have one: /openapi/<tag>.json.`;
+    return rejectWith(404, "openapi_document_not_found", detail);
+  }
+  const { body, etag } = openapiOf(part, query, node);
   return revalidated(headers, etag, body);
 };
 
 export const openapiYaml: Handlers["node"]["openapiYaml"] = async ({ headers }, { node }) => {
-  const { body, etag } = openapiOf("yaml", node, () => yamlDocument(node));
+  const { body, etag } = kept("yaml", node, () => yamlDocument(node));
   if (matchesIfNoneMatch(headers["if-none-match"], etag)) return { status: 304, headers: cacheHeaders(etag) };
   return { status: 200, headers: cacheHeaders(etag), media: "application/yaml", body };
 };
@@ -165,8 +177,14 @@ export const metrics: Handlers["node"]["metrics"] = async (_request, { metrics }
         },
       };
 
+/** A part of the contract as JSON. */
+function openapiOf(part: string, query: { samples?: "true" | "false" }, node: NodeFacts): Document<never> {
+  const samples = query.samples === "true";
+  return kept(`${part} ${samples}`, node, () => jsonDocument(node, part, { samples }));
+}
+
 /** An OpenAPI document of a node, from those that were read before. Its body is of any type: the text is the whole. */
-function openapiOf(form: string, { publicUrl, featuresOff }: NodeFacts, read: () => string): Document<never> {
+function kept(form: string, { publicUrl, featuresOff }: NodeFacts, read: () => string): Document<never> {
   const name = [form, publicUrl, ...featuresOff].join(" ");
   const found = openapiDocuments.get(name) ?? documentOf<never>(read());
   openapiDocuments.set(name, found);

@@ -25,6 +25,8 @@ export interface DeliveryRow
     "id" | "webhook_key" | "seq" | "type" | "status" | "attempts" | "lease" | "created_at" | "finished_at"
   > {
   event_id: string;
+  /** The agent of the event. */
+  agent_id: string | null;
 }
 
 type Db = Kysely<WebhookTables>;
@@ -35,6 +37,7 @@ const columns = [
   "d.seq",
   "d.type",
   "e.id as event_id",
+  "e.agent_id",
   "d.status",
   "d.attempts",
   "d.lease",
@@ -46,6 +49,7 @@ interface ListValues {
   webhook_key: number;
   statuses: readonly string[] | null;
   types: readonly string[] | null;
+  agents: readonly string[] | null;
 }
 
 /** Statements, because they read in windows: see windows.ts. */
@@ -70,6 +74,7 @@ const ofSubscription: WindowedList<ListValues, DeliveryRow> = {
       .where("d.seq", ">=", values.last)
       .where(({ ref }) => isAmong(ref("d.status"), values.statuses, dialect))
       .where(({ ref }) => isAmong(ref("d.type"), values.types, dialect))
+      .where(({ ref }) => isAmong(ref("e.agent_id"), values.agents, dialect))
       .orderBy("d.seq", "desc")
       .limit(values.limit),
   ),
@@ -98,6 +103,7 @@ const attemptColumns = [
 export interface DeliveryFilters {
   status?: readonly string[] | undefined;
   event?: readonly string[] | undefined;
+  agent_id?: string | undefined;
 }
 
 /** Finds a delivery by its id. */
@@ -116,12 +122,13 @@ export function findDelivery(rows: Managed, id: string): Promise<DeliveryRow | u
 export function deliveriesBefore(
   rows: Rows,
   webhookKey: number,
-  { status, event }: DeliveryFilters,
+  { status, event, agent_id }: DeliveryFilters,
   before: number | undefined,
   limit: number,
 ): Promise<DeliveryRow[]> {
-  const values = { webhook_key: webhookKey, statuses: status ?? null, types: event ?? null };
-  const isFiltered = status !== undefined || event !== undefined;
+  const agents = agent_id === undefined ? null : [agent_id];
+  const values = { webhook_key: webhookKey, statuses: status ?? null, types: event ?? null, agents };
+  const isFiltered = [status, event, agent_id].some((filter) => filter !== undefined);
   return readNewestFirst(rows, ofSubscription, values, isFiltered, { before, limit });
 }
 
@@ -178,6 +185,7 @@ function toState(row: DeliveryRow): Omit<Schemas["Delivery"], "attempts"> {
   return {
     id: row.id,
     event: row.type,
+    agent_id: row.agent_id,
     seq: row.seq,
     idempotency_key: row.event_id,
     status: row.status,

@@ -87,16 +87,16 @@ export const deliveries: Handlers["webhooks"]["deliveries"] = async ({ path, que
   const { database, caller, cursors } = context;
   const { webhook, rejection } = await webhookToRead(database, caller, path.id);
   if (rejection) return rejection;
-  const { status, event } = query;
+  const { status, event, agent_id } = query;
   const list = {
     path: `/api/webhooks/${webhook.id}/deliveries`,
-    name: `deliveries ${webhook.id} ${status?.toSorted()} ${event?.toSorted()}`,
+    name: `deliveries ${webhook.id} ${status?.toSorted()} ${event?.toSorted()} ${agent_id}`,
     order: { seq: Number },
   };
   const page = openPage(cursors, list, query);
   if ("problem" in page) return page;
   const reads = readsInTurns(database);
-  const filters = { status, event };
+  const filters = { status, event, agent_id };
   const read = await deliveriesBefore(reads, webhook.key, filters, page.after?.seq, page.readLimit);
   const { rows, next_cursor, link } = page.end(read);
   return {

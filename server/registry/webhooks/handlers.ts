@@ -1,11 +1,13 @@
 /** Handlers of the operations on subscriptions; those on deliveries are in delivery-handlers.ts. */
 
 import { setTimeout as wait } from "node:timers/promises";
+import type { operations } from "../../../generated/openapi.d.ts";
 import { readsInTurns } from "../../core/database/read-turns.ts";
 import { checkCallbackUrl } from "../../core/egress/callback-url.ts";
 import { noStore, rejectWith } from "../../core/http/responses.ts";
 import type { Transaction } from "../../core/journal/transaction.ts";
 import { openPage, type PageQuery } from "../../core/paging/paging.ts";
+import { contains } from "../../core/sql/contains.ts";
 import { mapInTurns } from "../../core/time/turns.ts";
 import { deleteSubscriptions } from "./bulk-changes.ts";
 import { callbackHost } from "./callback-host.ts";
@@ -232,12 +234,18 @@ async function changeCallbackUrl(tx: Transaction, webhook: Webhook, url: string)
 }
 
 /** Reads a page of subscriptions, newest first, of one account or of all accounts. */
+/** Which subscriptions of a list, and where its page begins. */
+type WebhooksQuery = PageQuery &
+  Pick<NonNullable<operations["webhooks_list"]["parameters"]["query"]>, "status" | "contains">;
+
 async function listPage(
   { database, cursors, clock }: Context,
-  query: PageQuery,
+  query: WebhooksQuery,
   { path, account }: { path: string; account: string | null },
 ) {
-  const list = { path, name: `webhooks ${path} ${account}`, order: { key: Number } };
+  const { status, contains: text } = query;
+  const filters = JSON.stringify([status?.toSorted(), text]);
+  const list = { path, name: `webhooks ${path} ${account} ${filters}`, order: { key: Number } };
   const page = openPage(cursors, list, query);
   if ("problem" in page) return page;
   const reads = readsInTurns(database);
@@ -246,6 +254,8 @@ async function listPage(
     {
       ...(account === null ? {} : { account_id: account }),
       ...(page.after ? { key: { $lt: page.after.key } } : {}),
+      ...(status && { status: { $in: status } }),
+      ...contains(["callback_url", "description", "id"], text),
     },
     { orderBy: { key: "desc" }, limit: page.readLimit },
   );

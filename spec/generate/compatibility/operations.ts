@@ -183,7 +183,7 @@ function changesOfRequestBody(
 
 /**
  * A new success status is a change. A new 4xx or 5xx is none: clients treat it as its class (RFC 9110 section 15). Nor is a
- * permanent redirect of a GET, which HTTP clients follow (section 15.4.9).
+ * permanent redirect of a GET, which HTTP clients follow (sections 15.4.2 and 15.4.9).
  */
 function changesOfResponses(
   versions: Versions,
@@ -193,7 +193,7 @@ function changesOfResponses(
 ): BreakingChange[] {
   const isProblem = (status: string) => /^[45]/.test(status);
   const isFollowed = (status: string) =>
-    status === "308" &&
+    (status === "301" || status === "308") &&
     operation.startsWith("GET ") &&
     resolve(versions.current, after[status] ?? {}).headers?.Location !== undefined;
   const added = Object.keys(after).filter(
@@ -205,9 +205,35 @@ function changesOfResponses(
       const where = `${operation} ${status}`;
       const now = after[status];
       if (!now) return isProblem(status) ? [] : [{ where, what: "is no longer a response" }];
-      return changesOfResponse(versions, response, now, where);
+      const read = status.startsWith("2") ? ofStatus(versions, before, status, now) : now;
+      return changesOfResponse(versions, response, read, where);
     }),
   ];
+}
+
+/**
+ * A success whose body is the union of those of all successes, without the branches that are the body of another status: only
+ * that status has them.
+ */
+function ofStatus(
+  versions: Versions,
+  released: Record<string, Response>,
+  status: string,
+  current: Response,
+): Response {
+  const content = Object.entries(current.content ?? {}).map(([media, each]) => {
+    const { anyOf } = each.schema ?? {};
+    const isBodyOf = (of: string, branch: Schema) => {
+      const { schema } = resolve(versions.released, released[of] ?? {}).content?.[media] ?? {};
+      return schema !== undefined && responseChanges(versions, schema, branch, "").length === 0;
+    };
+    const others = Object.keys(released).filter((other) => other.startsWith("2") && other !== status);
+    const kept = anyOf?.filter(
+      (branch) => isBodyOf(status, branch) || !others.some((other) => isBodyOf(other, branch)),
+    );
+    return [media, kept?.length ? { ...each, schema: { ...each.schema, anyOf: kept } } : each] as const;
+  });
+  return { ...current, ...(current.content && { content: Object.fromEntries(content) }) };
 }
 
 function changesOfResponse(

@@ -5,7 +5,7 @@ export const faults: Fault[] = [
     file: "client/middleware.ts",
     replace: "target?.origin === new URL(request.url).origin",
     by: 'target?.protocol.startsWith("http")',
-    effect: "a redirect (308) to another host gets the API key of the caller",
+    effect: "a redirect (301) to another host gets the API key of the caller",
   },
   {
     file: "client/http.ts",

@@ -9,7 +9,7 @@ export const faults: Fault[] = [
   },
   {
     file: "server/dashboard/drafts.ts",
-    replace: 'name !== "" && type !== "password"',
+    replace: 'name !== "" && !autocomplete.includes("password")',
     by: 'name !== ""',
     effect: "passwords that were typed when the session ended are kept in the storage of the browser",
   },
@@ -44,9 +44,9 @@ export const faults: Fault[] = [
     effect: "a pending delivery stays pending in the list of a webhook after it was delivered",
   },
   {
-    file: "server/dashboard/owner/erasures.tsx",
-    replace: "}, [erasures]);",
-    by: "}, [isRunning]);",
+    file: "server/dashboard/loading.ts",
+    replace: "const timer = setInterval(",
+    by: "const timer = setTimeout(",
     effect: "the list of erasures is read again once, and shows a long one as running for ever",
   },
   {

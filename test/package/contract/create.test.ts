@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { createRegistry } from "../../../client/index.ts";
 import { operations } from "../../../generated/operations.ts";
 import packageJson from "../../../package.json" with { type: "json" };
+import { formOfDocuments, withCommands } from "../../../server/package/command-forms.ts";
 import { preparedContract } from "../prepared.ts";
 import { start } from "./programs.ts";
 
@@ -65,6 +66,17 @@ describe("npm create registry-node", () => {
     expect(await create("cloned")).toMatchObject({ code: 0 });
   });
 
+  it("writes a project with the contract of a clone, before the packages are published", async () => {
+    const root = join(import.meta.dirname, "..", "..", "..");
+    const project = join(folder, "from-clone");
+    await run("npm", ["run", "create", "--", project], { cwd: root });
+    await run("npm", ["install", "--prefer-offline", "--no-audit", "--ignore-scripts"], { cwd: project });
+    const program =
+      'import { skeletons } from "@registry-node/contract/fastify"; console.log(typeof skeletons.node.live)';
+    const { stdout } = await run(process.execPath, ["--input-type=module", "-e", program], { cwd: project });
+    expect(stdout).toBe("function\n");
+  });
+
   it("rejects a folder with files, and changes nothing in it", async () => {
     await mkdir(join(folder, "full"));
     await writeFile(join(folder, "full", "notes.txt"), "mine");
@@ -90,7 +102,7 @@ describe("npm create registry-node", () => {
   it.each([[], ["--unknown"], ["a", "b"]])("shows its usage for the arguments %s %s", async (...args) => {
     const { code, stderr } = await create(...args);
     expect(code).toBe(1);
-    expect(stderr).toContain("npm create registry-node <folder>");
+    expect(stderr).toContain(withCommands("npm run create -- ../<folder>", formOfDocuments()));
   });
 });
 

@@ -5,6 +5,7 @@ import { readsInTurns } from "../../../core/database/read-turns.ts";
 import { noStore } from "../../../core/http/responses.ts";
 import { lastSeq } from "../../../core/journal/journal.ts";
 import { openPage } from "../../../core/paging/paging.ts";
+import { likeEscape, patternOf } from "../../../core/sql/contains.ts";
 import type { Rows } from "../../../core/sql/rows.ts";
 import { type Dialect, queryOfGiven } from "../../../core/sql/statement.ts";
 import { mapInTurns } from "../../../core/time/turns.ts";
@@ -20,17 +21,29 @@ interface OwnedAgents {
   owner: string | undefined;
   ids: readonly string[] | undefined;
   statuses: readonly AgentStatus[];
+  /** The pattern that its id, its name or its URL matches; undefined for all. */
+  pattern?: string | undefined;
 }
 
 /** The statuses of agents that are not deleted. */
 export const livingStatuses: readonly AgentStatus[] = ["active", "deprecated", "suspended"];
 
-function conditions({ owner, ids, statuses }: OwnedAgents, dialect: Dialect): Condition[] {
+const searched = ["agent_id", "name", "agent_url"] as const;
+
+function conditions({ owner, ids, statuses, pattern }: OwnedAgents, dialect: Dialect): Condition[] {
   return [
     dialect.isAmong(sql`a.status`, statuses),
     ...(owner === undefined ? [] : [sql<boolean>`a.owner_id = ${owner}`]),
     ...(ids === undefined ? [] : [dialect.isAmong(sql`a.agent_id`, ids)]),
+    ...(pattern === undefined ? [] : [oneContains(pattern)]),
   ];
+}
+
+function oneContains(pattern: string): Condition {
+  const each = searched.map(
+    (column) => sql`lower(${sql.ref(`a.${column}`)}) like ${pattern} ${sql.raw(likeEscape)}`,
+  );
+  return sql<boolean>`(${sql.join(each, sql` or `)})`;
 }
 
 /** The values of a page. */
@@ -67,13 +80,14 @@ export async function countOwned(reads: Rows, which: OwnedAgents): Promise<Total
 }
 
 export const mine: Handlers["agents"]["mine"] = async ({ query }, { database, caller, cursors }) => {
-  const { agent_id: ids, status: statuses = livingStatuses } = query;
-  const name = signature(`own agents ${caller.account}`, { ids, statuses });
+  const { agent_id: ids, status: statuses = livingStatuses, contains } = query;
+  const name = signature(`own agents ${caller.account}`, { ids, statuses, contains });
   const page = openPage(cursors, { path: "/api/developers/agents", name, order: { key: Number } }, query);
   if ("problem" in page) return page;
   const seq = await lastSeq(database);
   const reads = readsInTurns(database);
-  const own = { owner: caller.account ?? "", ids, statuses };
+  const pattern = contains === undefined ? undefined : patternOf(contains);
+  const own = { owner: caller.account ?? "", ids, statuses, pattern };
   const found = new BoundedPage(rowsByKeys, page.readLimit); // whole rows: their owner sees suspended agents whole
   await found.add((limit) => ownedAgents.all(reads, { ...own, before: page.after?.key, limit }), reads);
   const { shown, last } = found.end(page.limit);

@@ -122,7 +122,7 @@ export async function goneResponse(rows: Rows, gone: Gone, path: (id: string) =>
 /** Redirects a read of a former id. */
 export function redirect(moved: { agent_id: string; moved_to: string }, location: string) {
   const body = { status: "moved" as const, ...moved };
-  return { status: 308 as const, headers: { ...redirectHeaders, Location: location }, body };
+  return { status: 301 as const, headers: { ...redirectHeaders, Location: location }, body };
 }
 
 /** The problem of a write to a deleted agent, or to a former id. */

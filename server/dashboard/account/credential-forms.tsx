@@ -29,6 +29,7 @@ export function PasswordForm({ account, onChanged }: CredentialFormProps) {
         onDone={onChanged}
         verb="Change password"
         shown={["/current_password", "/new_password"]}
+        passwords
         resets
       >
         <Username account={account} />

@@ -23,7 +23,7 @@ export function CloseAccount({ account }: { account: Account }) {
           </p>
           <div class="actions">
             <Button look="danger" onClick={() => setOpen(true)}>
-              Close account …
+              Close account
             </Button>
           </div>
         </>
