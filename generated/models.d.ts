@@ -7089,7 +7089,7 @@ export interface Queries {
     agents_register: {
         /**
          * `true`: only say what the registration would do. Nothing is stored, and the id is not counted.
-         * @example true
+         * @example false
          */
         dry_run?: "true" | "false";
     };

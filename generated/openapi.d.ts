@@ -10892,7 +10892,7 @@ export interface operations {
             query?: {
                 /**
                  * `true`: only say what the registration would do. Nothing is stored, and the id is not counted.
-                 * @example true
+                 * @example false
                  */
                 dry_run?: "true" | "false";
             };

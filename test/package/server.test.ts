@@ -117,7 +117,7 @@ test("starts in an empty folder, serves the API, its pages and the dashboard, an
 async function startsAndServes(path: string | undefined): Promise<void> {
   const cwd = await mkdtemp(join(folder, "started-"));
   const env = { PATH: path, PORT: "0", LOG_LEVEL: "silent", OTEL_TRACES_EXPORTER: "console" };
-  const node = started(program(), [], { cwd, env });
+  const node = started(program(), ["start"], { cwd, env });
   const ended = once(node.child, "exit");
   try {
     const said = await node.until("Stop ");
