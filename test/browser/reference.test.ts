@@ -163,7 +163,7 @@ describe("a request that the visitor tries", () => {
 
   test("uses the session of the browser if the visitor chooses it", async () => {
     const developer = await site.world.developer();
-    const { key } = await developer.keys.create({ name: "of the session" });
+    const { key } = await developer.keys.create({ name: "weather of the session" });
     await using seen = await reading("/docs/reference/accounts");
     const { page, context } = seen;
     const value = developer.jar.get("access_token") ?? "";
