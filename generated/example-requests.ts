@@ -17,7 +17,7 @@ export interface ExampleRequest {
 /** The example request of each operation, by its id. */
 export const exampleRequests: Readonly<Record<string, ExampleRequest>> = {
   accounts_changeEmail: {"path":[],"query":[],"headers":[],"body":{"media":"application/json","value":{"email":"ada@example.com","current_password":"correct horse battery staple"}}},
-  accounts_changeName: {"path":[],"query":[],"headers":[],"body":{"media":"application/json","value":{"name":"Weather Agent"}}},
+  accounts_changeName: {"path":[],"query":[],"headers":[],"body":{"media":"application/json","value":{"name":"Ada Lovelace"}}},
   accounts_changePassword: {"path":[],"query":[],"headers":[],"body":{"media":"application/json","value":{"current_password":"correct horse battery staple","new_password":"four other words at random"}}},
   accounts_close: {"path":[],"query":[],"headers":[],"body":{"media":"application/json","value":{"current_password":"correct horse battery staple","agents":"tombstone"}}},
   accounts_endSession: {"path":[{"name":"id","value":"ses_5d0c7c1e-2b7e-4a62-a8a6-4b1d7f1f9a11"}],"query":[],"headers":[]},

@@ -4148,7 +4148,10 @@ export interface Schemas {
     };
     /** The input to change your account. */
     OwnAccountChange: {
-        /** The display name. Null removes it. */
+        /**
+         * The display name. Null removes it.
+         * @example Ada Lovelace
+         */
         name: string | null;
     };
     /** Certification of your own agent. You may only certify your own agents as `self_attested`. */
