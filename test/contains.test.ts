@@ -33,10 +33,12 @@ it.each(engines)("finds what contains a text, letter for letter but for the case
     for (const [at, text] of ["Rail 50%", "rail 500", "tram_a", "tramXa", "so!"].entries())
       await add(own, text, at);
     await add(other, "rail of another", 9);
+    await add(other, "Ärzte", 10);
     expect(await find(own, "RAIL"), list).toEqual(["rail 500", "Rail 50%"]);
     expect(await find(own, "50%"), list).toEqual(["Rail 50%"]);
     expect(await find(own, "m_A"), list).toEqual(["tram_a"]);
     expect(await find(own, "o!"), list).toEqual(["so!"]);
+    expect(await find(other, "ÄRzT"), list).toEqual(["Ärzte"]);
     expect(await find(own, "nothing"), list).toEqual([]);
   }
 });

@@ -49,6 +49,14 @@ export interface Page<Place> {
   next(last: Place | undefined): NextPage;
 }
 
+/** The name of a list with its filters, whatever their order, so that a cursor is valid for them only. */
+export function signature(list: string, query: object): string {
+  const pairs = Object.entries(query).filter(
+    ([name, value]) => name !== "cursor" && name !== "limit" && value !== undefined,
+  );
+  return JSON.stringify([list, ...pairs.sort(([a], [b]) => (a < b ? -1 : 1))]);
+}
+
 /**
  * Begins a page.
  * @returns the page, or the problem of a cursor that this node did not write for this list.

@@ -2,7 +2,7 @@
 
 import type { components } from "../../../generated/openapi.d.ts";
 import { noStore, rejectWith } from "../../core/http/responses.ts";
-import { openPage } from "../../core/paging/paging.ts";
+import { openPage, signature } from "../../core/paging/paging.ts";
 import { accountDisabled, trustChanged } from "../hooks.ts";
 import { recordSecurity } from "../security-log/record.ts";
 import type { SecurityAction } from "../security-log/security-event.ts";
@@ -16,7 +16,7 @@ const order = { created_at: String, id: String };
 
 export const list: Handlers["accounts"]["list"] = async ({ query }, { database, cursors }) => {
   const { id: ids, contains: text } = query;
-  const name = `accounts ${JSON.stringify([ids, text])}`;
+  const name = signature("accounts", query);
   const page = openPage(cursors, { path: "/api/admin/accounts", name, order }, query);
   if ("problem" in page) return page;
   const { after, readLimit: limit } = page;

@@ -13,13 +13,12 @@ import {
   rejectWith,
   revalidated,
 } from "../../core/http/responses.ts";
-import { openPage } from "../../core/paging/paging.ts";
+import { openPage, signature } from "../../core/paging/paging.ts";
 import type { Rows } from "../../core/sql/rows.ts";
 import { statement } from "../../core/sql/statement.ts";
 import { lastSyncOf } from "../peers/peer.ts";
 import { checkSignature } from "./card-signature/card-signature.ts";
 import { BoundedPage, bodyOf, listedAgents, selectCandidates } from "./lists/bounded-page.ts";
-import { signature } from "./lists/filters.ts";
 import { facetsOf } from "./lists/list-facets.ts";
 import { findPage, orderOf } from "./lists/pages.ts";
 import { liveUnknownOf, totalOf } from "./lists/totals.ts";
@@ -89,8 +88,8 @@ export const register: Handlers["agents"]["register"] = async (
   if ("problem" in registration) return registration;
   const { card, set } = registration;
   const signature = card && (await checkSignature(egress, card, set.agent_url ?? "", client.address));
-  const change = (undone: boolean) =>
-    database.transaction(async (tx) => {
+  return database
+    .transaction(async (tx) => {
       const signed = { ...registration, signature };
       const done = await applyRegistration(tx, caller, signed, node.newIds, headers);
       if ("problem" in done) return done;
@@ -98,28 +97,20 @@ export const register: Handlers["agents"]["register"] = async (
       const { warnings } = done;
       const ETag = etagOf(seq);
       const agent = toFullAgentResponse(valuesOf(done.agent));
-      const response = done.created
+      const response: Undone["response"] = done.created
         ? {
-            status: 201 as const,
+            status: 201,
             headers: { Location: `/lookup/${encodeURIComponent(agent_id)}`, ETag },
-            body: {
-              status: "registered" as const,
-              agent_id,
-              agent,
-              ...(warnings.length > 0 && { warnings }),
-            },
+            body: { status: "registered", agent_id, agent, ...(warnings.length > 0 && { warnings }) },
           }
-        : { status: 200 as const, headers: { ETag }, body: { status: "updated" as const, agent_id, agent } };
-      if (undone) throw new Undone(response);
+        : { status: 200, headers: { ETag }, body: { status: "updated", agent_id, agent } };
+      if (query.dry_run === "true") throw new Undone(response);
       return response;
+    })
+    .catch((error: unknown) => {
+      if (error instanceof Undone) return error.response;
+      throw error;
     });
-  if (query.dry_run !== "true") return change(false);
-  try {
-    return await change(true);
-  } catch (error) {
-    if (error instanceof Undone) return error.response;
-    throw error;
-  }
 };
 
 /** Thrown to undo a registration that is only tried. */

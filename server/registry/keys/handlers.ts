@@ -4,7 +4,7 @@ import { readsInTurns } from "../../core/database/read-turns.ts";
 import { noStore, rejectWith } from "../../core/http/responses.ts";
 import type { Transaction } from "../../core/journal/transaction.ts";
 import { allowances, type Tier } from "../../core/limits/tiers.ts";
-import { openPage } from "../../core/paging/paging.ts";
+import { openPage, signature } from "../../core/paging/paging.ts";
 import { instantOf } from "../../core/time/instants.ts";
 import { accountById } from "../accounts/accounts.ts";
 import { recordSecurity } from "../security-log/record.ts";
@@ -61,7 +61,7 @@ export const list: Handlers["keys"]["list"] = async ({ query }, { database, call
   const account = await ownerOf(reads, caller.account);
   const ofAccount = {
     path: "/api/developers/keys",
-    name: `keys ${account.id} ${query.contains ?? ""}`,
+    name: signature(`keys ${account.id}`, query),
     order: { created_at: String, id: String },
   };
   const page = openPage(cursors, ofAccount, query);

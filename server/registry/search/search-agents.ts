@@ -2,11 +2,10 @@
 import type { components } from "../../../generated/openapi.d.ts";
 import { StaticBody } from "../../../generated/routes.ts";
 import { cacheHeaders, etagOf, matchesIfNoneMatch } from "../../core/http/responses.ts";
-import { openPage } from "../../core/paging/paging.ts";
+import { openPage, signature } from "../../core/paging/paging.ts";
 import { mapInTurns } from "../../core/time/turns.ts";
 import type { Handlers } from "../../feature.ts";
 import { bodyOf } from "../agents/lists/bounded-page.ts";
-import { signature } from "../agents/lists/filters.ts";
 import type { AgentRecord } from "../agents/record/records.ts";
 import { type FindPlaces, highlightsOf, matchFields, placesBy, searchedFields } from "./match.ts";
 import type { Found } from "./search.ts";

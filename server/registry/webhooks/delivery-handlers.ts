@@ -3,7 +3,7 @@
 import { testKeyPrefix } from "../../../client/webhooks/verify.ts";
 import { readsInTurns } from "../../core/database/read-turns.ts";
 import { noStore, rejectWith } from "../../core/http/responses.ts";
-import { openPage } from "../../core/paging/paging.ts";
+import { openPage, signature } from "../../core/paging/paging.ts";
 import type { Rows } from "../../core/sql/rows.ts";
 import { instantOf } from "../../core/time/instants.ts";
 import type { Cause } from "./claims.ts";
@@ -90,7 +90,11 @@ export const deliveries: Handlers["webhooks"]["deliveries"] = async ({ path, que
   const { status, event, agent_id } = query;
   const list = {
     path: `/api/webhooks/${webhook.id}/deliveries`,
-    name: `deliveries ${webhook.id} ${status?.toSorted()} ${event?.toSorted()} ${agent_id}`,
+    name: signature(`deliveries ${webhook.id}`, {
+      status: status?.toSorted(),
+      event: event?.toSorted(),
+      agent_id,
+    }),
     order: { seq: Number },
   };
   const page = openPage(cursors, list, query);

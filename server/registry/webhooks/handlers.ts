@@ -6,7 +6,7 @@ import { readsInTurns } from "../../core/database/read-turns.ts";
 import { checkCallbackUrl } from "../../core/egress/callback-url.ts";
 import { noStore, rejectWith } from "../../core/http/responses.ts";
 import type { Transaction } from "../../core/journal/transaction.ts";
-import { openPage, type PageQuery } from "../../core/paging/paging.ts";
+import { openPage, type PageQuery, signature } from "../../core/paging/paging.ts";
 import { contains } from "../../core/sql/contains.ts";
 import { mapInTurns } from "../../core/time/turns.ts";
 import { deleteSubscriptions } from "./bulk-changes.ts";
@@ -233,19 +233,19 @@ async function changeCallbackUrl(tx: Transaction, webhook: Webhook, url: string)
   return undefined;
 }
 
-/** Reads a page of subscriptions, newest first, of one account or of all accounts. */
 /** Which subscriptions of a list, and where its page begins. */
 type WebhooksQuery = PageQuery &
   Pick<NonNullable<operations["webhooks_list"]["parameters"]["query"]>, "status" | "contains">;
 
+/** Reads a page of subscriptions, newest first, of one account or of all accounts. */
 async function listPage(
   { database, cursors, clock }: Context,
   query: WebhooksQuery,
   { path, account }: { path: string; account: string | null },
 ) {
   const { status, contains: text } = query;
-  const filters = JSON.stringify([status?.toSorted(), text]);
-  const list = { path, name: `webhooks ${path} ${account} ${filters}`, order: { key: Number } };
+  const name = signature(`webhooks ${path} ${account}`, { status: status?.toSorted(), text });
+  const list = { path, name, order: { key: Number } };
   const page = openPage(cursors, list, query);
   if ("problem" in page) return page;
   const reads = readsInTurns(database);

@@ -3,12 +3,11 @@ import type { components } from "../../../../generated/openapi.d.ts";
 import { readsInTurns } from "../../../core/database/read-turns.ts";
 import { noStore } from "../../../core/http/responses.ts";
 import { lastSeq } from "../../../core/journal/journal.ts";
-import { openPage } from "../../../core/paging/paging.ts";
+import { openPage, signature } from "../../../core/paging/paging.ts";
 import { mapInTurns } from "../../../core/time/turns.ts";
 import type { Handlers } from "../parts.ts";
 import { type AgentRow, rowsByKeys, toFullAgentResponse } from "../record/records.ts";
 import { BoundedPage, bodyOf } from "./bounded-page.ts";
-import { signature } from "./filters.ts";
 import { livingStatuses, ownedAgents } from "./own.ts";
 import { findPage } from "./pages.ts";
 

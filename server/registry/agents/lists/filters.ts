@@ -235,11 +235,3 @@ export function all(...conditions: (Condition | undefined)[]): Condition {
   const given = conditions.filter((each) => each !== undefined);
   return sql`${sql.join(given, sql` and `)}`;
 }
-
-/** Serializes filters canonically, so that a cursor is valid for them only. */
-export function signature(operation: string, query: object): string {
-  const pairs = Object.entries(query).filter(
-    ([name, value]) => name !== "cursor" && name !== "limit" && value !== undefined,
-  );
-  return JSON.stringify([operation, ...pairs.sort(([a], [b]) => (a < b ? -1 : 1))]);
-}

@@ -4,8 +4,8 @@ import type { components } from "../../../../generated/openapi.d.ts";
 import { readsInTurns } from "../../../core/database/read-turns.ts";
 import { noStore } from "../../../core/http/responses.ts";
 import { lastSeq } from "../../../core/journal/journal.ts";
-import { openPage } from "../../../core/paging/paging.ts";
-import { likeEscape, patternOf } from "../../../core/sql/contains.ts";
+import { openPage, signature } from "../../../core/paging/paging.ts";
+import { matchesOne, patternsOf, type TextPatterns } from "../../../core/sql/contains.ts";
 import type { Rows } from "../../../core/sql/rows.ts";
 import { type Dialect, queryOfGiven } from "../../../core/sql/statement.ts";
 import { mapInTurns } from "../../../core/time/turns.ts";
@@ -13,37 +13,31 @@ import type { Handlers } from "../parts.ts";
 import type { AgentStatus } from "../record/description.ts";
 import { type AgentTables, rowsByKeys, toFullAgentResponse } from "../record/records.ts";
 import { BoundedPage, bodyOf, selectCandidates } from "./bounded-page.ts";
-import { all, type Condition, signature } from "./filters.ts";
+import { all, type Condition } from "./filters.ts";
 import { countedAgents, type Total } from "./totals.ts";
 
-/** Which agents. The account or the ids are given: otherwise all agents would be read. */
-interface OwnedAgents {
+/** Which agents. The account or the ids are given: otherwise all agents would be read. The patterns are of ids, names and URLs. */
+interface OwnedAgents extends Partial<TextPatterns> {
   owner: string | undefined;
   ids: readonly string[] | undefined;
   statuses: readonly AgentStatus[];
-  /** The pattern that its id, its name or its URL matches; undefined for all. */
-  pattern?: string | undefined;
 }
 
 /** The statuses of agents that are not deleted. */
 export const livingStatuses: readonly AgentStatus[] = ["active", "deprecated", "suspended"];
 
-const searched = ["agent_id", "name", "agent_url"] as const;
+const searched = ["a.agent_id", "a.name", "a.agent_url"];
 
-function conditions({ owner, ids, statuses, pattern }: OwnedAgents, dialect: Dialect): Condition[] {
+function conditions(which: OwnedAgents, dialect: Dialect): Condition[] {
+  const { owner, ids, statuses, asciiPattern, lowerPattern } = which;
   return [
     dialect.isAmong(sql`a.status`, statuses),
     ...(owner === undefined ? [] : [sql<boolean>`a.owner_id = ${owner}`]),
     ...(ids === undefined ? [] : [dialect.isAmong(sql`a.agent_id`, ids)]),
-    ...(pattern === undefined ? [] : [oneContains(pattern)]),
+    ...(asciiPattern === undefined || lowerPattern === undefined
+      ? []
+      : [matchesOne(searched, { asciiPattern, lowerPattern })]),
   ];
-}
-
-function oneContains(pattern: string): Condition {
-  const each = searched.map(
-    (column) => sql`lower(${sql.ref(`a.${column}`)}) like ${pattern} ${sql.raw(likeEscape)}`,
-  );
-  return sql<boolean>`(${sql.join(each, sql` or `)})`;
 }
 
 /** The values of a page. */
@@ -86,8 +80,8 @@ export const mine: Handlers["agents"]["mine"] = async ({ query }, { database, ca
   if ("problem" in page) return page;
   const seq = await lastSeq(database);
   const reads = readsInTurns(database);
-  const pattern = contains === undefined ? undefined : patternOf(contains);
-  const own = { owner: caller.account ?? "", ids, statuses, pattern };
+  const patterns = contains === undefined ? {} : patternsOf(contains);
+  const own = { owner: caller.account ?? "", ids, statuses, ...patterns };
   const found = new BoundedPage(rowsByKeys, page.readLimit); // whole rows: their owner sees suspended agents whole
   await found.add((limit) => ownedAgents.all(reads, { ...own, before: page.after?.key, limit }), reads);
   const { shown, last } = found.end(page.limit);
