@@ -2,11 +2,12 @@
  * Asks before a start makes a new registry where DATABASE_URL names a file that does not exist: a misspelt path looks like a
  * registry that has lost all its agents.
  */
-import { closeSync, existsSync, openSync, readdirSync, readSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { StartError } from "../core/process/start-error.ts";
 import { type DatabaseConfig, defaultDatabaseFile } from "../core/settings/database-settings.ts";
+import { isSqlite } from "./sqlite-header.ts";
 
 /**
  * Returns if the database exists, or a new one may be made. In the default folder, and in one that exists and has no other
@@ -46,18 +47,9 @@ function databaseBeside(folder: string, file: string): string | undefined {
   }
 }
 
-/** The first bytes of a database (https://sqlite.org/fileformat2.html#magic_header_string). */
-const magic = "SQLite format 3\0";
-
 function isDatabase(path: string): boolean {
   try {
-    const file = openSync(path, "r");
-    try {
-      const bytes = Buffer.alloc(magic.length);
-      return readSync(file, bytes) === magic.length && bytes.toString("latin1") === magic;
-    } finally {
-      closeSync(file);
-    }
+    return isSqlite(path);
   } catch {
     return false; // another user's
   }

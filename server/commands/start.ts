@@ -11,7 +11,7 @@ export const command: Command = {
   --new    make a new registry where DATABASE_URL names a file that does not exist, without a question or warning
   --help   show this text
 
-The data is in ./data/, and a .env file in this folder is read. The variables and their defaults are in the README: PORT, HOST,
+The data is in ./data/, and a .env file in this folder is read. The variables and their defaults are at /docs/settings: PORT, HOST,
 PUBLIC_URL and DATABASE_URL are the first to set. SIGTERM and Ctrl+C stop the node after the requests that are under way.
 The first start makes the registry: in ./data/, or at the path of DATABASE_URL if its folder exists and has no other database.
 If it does not, or has one, the path may be misspelt: the node asks on a terminal, and elsewhere prints a warning. Example:

@@ -67,7 +67,7 @@ export function checkFingerprint(
   if (key && fingerprintOf(key) === recorded) return ok(`It is the database's (fingerprint ${recorded})`);
   if (!nodeKey && isRotated(newKeyFileOf(file), recorded))
     return ok(`The database's key is in ${newKeyFileOf(file)}: the next start completes the rotation`);
-  const remedy = "put that key back, or see NODE_KEY_LOST in the README if it is lost for good";
+  const remedy = "put that key back, or see NODE_KEY_LOST at /docs/settings if it is lost for good";
   return failure(
     key
       ? `It is not the database's: its fingerprint is ${fingerprintOf(key)}, and the database was written with ${recorded}. The node does not start: ${remedy}`

@@ -1,13 +1,11 @@
 /** Finds the other databases of a key file, which a rotation for one would leave without a key. */
-import { closeSync, existsSync, openSync, readdirSync, readSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { recordedFingerprint } from "../../core/secrets/key-fingerprint.ts";
 import { keyFileOf } from "../../core/secrets/node-key.ts";
 import type { DatabaseConfig } from "../../core/settings/database-settings.ts";
 import { openView } from "../doctor/database-view.ts";
-
-/** What a file of SQLite begins with (https://sqlite.org/fileformat.html#magic_header_string). */
-const magic = "SQLite format 3\0";
+import { isSqlite } from "../sqlite-header.ts";
 
 /**
  * Returns the files beside a key file that are databases of nodes with its key, and have no key file of their own yet.
@@ -33,17 +31,6 @@ export async function databasesOfKey(
 function hasOwnKeyFile(file: string, other: string): boolean {
   const own = resolve(keyFileOf({ engine: "sqlite", file }));
   return own !== resolve(other) && existsSync(own);
-}
-
-function isSqlite(file: string): boolean {
-  const start = Buffer.alloc(magic.length);
-  const descriptor = openSync(file, "r");
-  try {
-    readSync(descriptor, start);
-  } finally {
-    closeSync(descriptor);
-  }
-  return start.toString("latin1") === magic;
 }
 
 /** The fingerprint that a database has; null if it is not that of a node. */
