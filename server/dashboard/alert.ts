@@ -4,7 +4,7 @@
 export interface Alert {
   /** `bad` if something does not work now. */
   tone: "warn" | "bad";
-  /** The name that somebody chose, if the alert is about one thing. */
+  /** The name of the thing, if the alert is about one. Others may have chosen it. */
   name?: string;
   text: string;
   /** Where it can be looked at. */

@@ -1,6 +1,6 @@
 /** The numbers in the navigation: how many things there are, and how many wait for the user. */
 import type { Account } from "../../client/index.ts";
-import { grouped } from "../display/formats.ts";
+import { countText, grouped } from "../display/formats.ts";
 import { isEnded } from "./domains/domain-states.ts";
 import { registry } from "./session.ts";
 
@@ -22,9 +22,8 @@ export async function readFigures({ role }: Account, signal: AbortSignal): Promi
     registry.domains.list({ signal }),
     role === "owner" ? registry.node.stats({ signal }) : null,
   ]);
-  const { total = agents.count, total_is_exact = true } = agents;
   return {
-    agents: some(total, total_is_exact),
+    agents: some(agents.total ?? agents.count, agents.total_is_exact),
     offers: waiting(offers.offers.filter(({ state }) => state === "offered").length, "to answer"),
     domains: waiting(domains.domains.filter(isEnded).length, "not proven"),
     ...(stats && {
@@ -36,7 +35,7 @@ export async function readFigures({ role }: Account, signal: AbortSignal): Promi
 }
 
 function some(count: number, isExact = true): Figure | undefined {
-  return count === 0 ? undefined : { count: `${grouped(count)}${isExact ? "" : "+"}` };
+  return count === 0 ? undefined : { count: countText(count, isExact) };
 }
 
 function waiting(count: number, waits: string): Figure | undefined {

@@ -1,6 +1,6 @@
 /** The overview: first steps, totals and recent activity. */
 import type { Account, Key } from "../../client/index.ts";
-import { grouped } from "../display/formats.ts";
+import { countText, grouped } from "../display/formats.ts";
 import { Alerts, alertsOf, readNodeAlerts } from "./alerts.tsx";
 import { ErrorNotice } from "./elements/error-notice.tsx";
 import { Heading } from "./elements/heading.tsx";
@@ -89,7 +89,7 @@ async function read(account: Account, signal: AbortSignal) {
     calls: [...usedByCounter(keys.keys).values()].reduce((sum, used) => sum + used, 0),
     webhooks: webhooks.count,
     published: agents.count > 0,
-    agents: `${grouped(agents.total ?? agents.count)}${agents.total_is_exact === false ? "+" : ""}`,
+    agents: countText(agents.total ?? agents.count, agents.total_is_exact),
   };
 }
 
@@ -120,5 +120,5 @@ function usedByCounter(keys: Key[]): Map<string, number> {
 }
 
 function many(count: number): string {
-  return count === page ? `${page}+` : grouped(count);
+  return countText(count, count !== page);
 }

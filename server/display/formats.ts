@@ -26,6 +26,11 @@ export function minuteOf(instant: string): string {
   return `${minutes().format(new Date(instant))} UTC`;
 }
 
+/** A number of things, with a plus if there may be more: `1,000+`. */
+export function countText(count: number, isExact = true): string {
+  return `${grouped(count)}${isExact ? "" : "+"}`;
+}
+
 /** A number with thousands separators. */
 export function grouped(number: number): string {
   return numbers().format(number);

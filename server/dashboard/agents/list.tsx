@@ -2,7 +2,7 @@
 import type { Agent } from "../../../client/index.ts";
 import { type Column, DataTable } from "../elements/data-table.tsx";
 import { EmptyState } from "../elements/empty-state.tsx";
-import { FilterBar, filtersOfRoute, isFiltering } from "../elements/filters.tsx";
+import { FilterBar, filtersOfRoute, isFiltering, queryOf } from "../elements/filters.tsx";
 import { Heading } from "../elements/heading.tsx";
 import { RelativeTime } from "../elements/time.tsx";
 import { UntrustedText } from "../elements/untrusted-text.tsx";
@@ -49,7 +49,7 @@ export function AgentsView() {
   const filters = filtersOfRoute("q", "status");
   const list = usePages(
     "agents",
-    (at, options) => registry.agents.mine({ ...at, ...queryOf(filters) }, options),
+    (at, options) => registry.agents.mine({ ...at, ...queryOf(filters, statuses) }, options),
     Object.values(filters),
   );
   const register = (
@@ -80,9 +80,4 @@ export function AgentsView() {
       />
     </>
   );
-}
-
-function queryOf({ q, status }: { q: string; status: string }) {
-  const chosen = statuses.map(([each]) => each).filter((each) => each === status);
-  return { ...(q !== "" && { contains: q }), ...(chosen.length > 0 && { status: chosen }) };
 }

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { Fragment } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
-import { grouped } from "../../display/formats.ts";
+import { countText, grouped } from "../../display/formats.ts";
 import type { Paged } from "../loading.ts";
 import { announce } from "./announcements.tsx";
 import { Button } from "./button.tsx";
@@ -166,7 +166,7 @@ function rangeOf<Item, Page>(list: Paged<Item, Page>, at: number, what: string):
 function totalOf<Item, Page>({ first, more, items }: Paged<Item, Page>): string | null {
   if (!more) return grouped(items?.length ?? 0);
   const { total, total_is_exact } = (first ?? {}) as { total?: number; total_is_exact?: boolean }; // of lists that count
-  return total === undefined ? null : `${grouped(total)}${total_is_exact === false ? "+" : ""}`;
+  return total === undefined ? null : countText(total, total_is_exact);
 }
 
 function found(count: number, isMore: boolean, what: string): string {

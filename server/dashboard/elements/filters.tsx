@@ -22,6 +22,23 @@ export function isFiltering(filters: Filters<string>): boolean {
   return Object.values(filters).some((text) => text !== "");
 }
 
+/** The value of a filter among its choices, in a list; an empty list without one. */
+export function chosenOf<Value extends string>(
+  choices: readonly (readonly [Value, string])[],
+  value: string,
+): Value[] {
+  return choices.map(([each]) => each).filter((each) => each === value);
+}
+
+/** The query of a text and of a status: without those that are not set, or are none of the choices. */
+export function queryOf<Status extends string>(
+  { q, status }: Filters<"q" | "status">,
+  statuses: readonly (readonly [Status, string])[],
+): { contains?: string; status?: Status[] } {
+  const chosen = chosenOf(statuses, status);
+  return { ...(q !== "" && { contains: q }), ...(chosen.length > 0 && { status: chosen }) };
+}
+
 /** A list to choose from: its filter, its label, and its choices without that of all. */
 type Choice = readonly [
   name: string,

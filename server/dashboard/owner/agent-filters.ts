@@ -1,6 +1,7 @@
 /** The filters of the list of all agents. */
 import type { Agent } from "../../../client/index.ts";
-import type { Filters } from "../elements/filters.tsx";
+import { statuses } from "../agents/list.tsx";
+import { chosenOf, type Filters } from "../elements/filters.tsx";
 
 /** Which agents are listed: words, a status, and the id of the account that owns them. */
 export type AgentFilters = Filters<"q" | "status" | "account">;
@@ -12,7 +13,6 @@ export function agentsHref({ account }: Pick<AgentFilters, "account">): string {
 
 /** The statuses that a filter means. */
 export function statusesOf({ status }: AgentFilters): Agent["status"][] {
-  const all = ["active", "deprecated", "suspended", "tombstoned"] as const;
-  const chosen = all.filter((each) => each === status);
+  const chosen = chosenOf(statuses, status);
   return chosen.length > 0 ? chosen : ["active", "deprecated", "suspended"];
 }

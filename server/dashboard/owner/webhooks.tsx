@@ -9,21 +9,21 @@ import { Button } from "../elements/button.tsx";
 import { type Column, DataTable } from "../elements/data-table.tsx";
 import { ConfirmDialog, type DialogOf } from "../elements/dialog.tsx";
 import { TextField, trimmedOf } from "../elements/field.tsx";
-import { FilterBar, filtersOfRoute, isFiltering } from "../elements/filters.tsx";
+import { FilterBar, filtersOfRoute, isFiltering, queryOf } from "../elements/filters.tsx";
 import { Heading } from "../elements/heading.tsx";
 import { RelativeTime } from "../elements/time.tsx";
 import { UntrustedText } from "../elements/untrusted-text.tsx";
 import { usePages } from "../loading.ts";
 import { registry } from "../session.ts";
 import type { ViewProps } from "../view-props.ts";
-import { queryOf, webhookColumns, webhookFilters } from "../webhooks/list.tsx";
+import { statuses, webhookColumns, webhookFilters } from "../webhooks/list.tsx";
 
 /** Lists the webhooks of all accounts, with controls to pause, resume and disable them. */
 export function AllWebhooksView({ account }: ViewProps) {
   const filters = filtersOfRoute("q", "status");
   const list = usePages(
     "webhooks",
-    (at, { signal }) => ({ page: () => readPage({ ...at, ...queryOf(filters) }, signal) }),
+    (at, { signal }) => ({ page: () => readPage({ ...at, ...queryOf(filters, statuses) }, signal) }),
     Object.values(filters),
   );
   const [chosen, choose] = useState<Webhook | null>(null);

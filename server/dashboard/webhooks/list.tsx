@@ -1,8 +1,8 @@
 /** The list of webhooks. */
-import type { Webhook, WebhooksQuery } from "../../../client/index.ts";
+import type { Webhook } from "../../../client/index.ts";
 import { type Column, DataTable } from "../elements/data-table.tsx";
 import { EmptyState } from "../elements/empty-state.tsx";
-import { FilterBar, type Filters, filtersOfRoute, isFiltering } from "../elements/filters.tsx";
+import { FilterBar, filtersOfRoute, isFiltering, queryOf } from "../elements/filters.tsx";
 import { Heading } from "../elements/heading.tsx";
 import { RelativeTime } from "../elements/time.tsx";
 import { UntrustedText } from "../elements/untrusted-text.tsx";
@@ -12,7 +12,8 @@ import { registry } from "../session.ts";
 import { WebhookStatusBadge } from "./status-badge.tsx";
 import { successRate } from "./success-rate.ts";
 
-const statuses = [
+/** The statuses by which webhooks can be filtered, with their labels. */
+export const statuses = [
   ["active", "Active"],
   ["paused", "Paused"],
   ["disabled", "Disabled"],
@@ -23,12 +24,6 @@ export const webhookFilters = {
   search: "URL, description or id",
   choices: [["status", "Status", "Any status", statuses]],
 } as const;
-
-/** The query of filters. */
-export function queryOf({ q, status }: Filters<"q" | "status">): WebhooksQuery {
-  const chosen = statuses.map(([each]) => each).filter((each) => each === status);
-  return { ...(q !== "" && { contains: q }), ...(chosen.length > 0 && { status: chosen }) };
-}
 
 /** The columns that all lists of webhooks have. */
 export const webhookColumns: readonly Column<Webhook>[] = [
@@ -66,7 +61,7 @@ export function WebhooksView() {
   const filters = filtersOfRoute("q", "status");
   const list = usePages(
     "webhooks",
-    (at, options) => registry.webhooks.list({ ...at, ...queryOf(filters) }, options),
+    (at, options) => registry.webhooks.list({ ...at, ...queryOf(filters, statuses) }, options),
     Object.values(filters),
   );
   const create = (
