@@ -35,8 +35,8 @@ export function readAfterWrite(latest = -1): Middleware {
 }
 
 /**
- * Follows the redirect from a former id of an agent (301, or 308 of an older node) where `fetch` does not: once, on the same host, which may get the
- * key. Stores the metadata of the response, with the id that the agent has now.
+ * Follows the redirect from a former id of an agent (301, or 308 of an older node) where `fetch` does not: once, on the same
+ * host, which may get the key. Stores the metadata of the response, with the id that the agent has now.
  */
 export const redirects: Middleware = {
   async onResponse({ request, response, schemaPath, params, options }) {

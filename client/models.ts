@@ -176,7 +176,9 @@ export type PeerConflict = Schemas["PeerConflict"];
 export type PeerConflictPage = Schemas["PeerConflictPage"];
 /** Page size and cursor. */
 export type PageQuery = Queries["erasures_adminList"];
+/** A text that keys contain, page size and cursor. */
 export type KeysQuery = Queries["keys_list"];
+/** A text that subscriptions contain, their statuses, page size and cursor. */
 export type WebhooksQuery = Queries["webhooks_list"];
 export type AccountsQuery = Queries["accounts_list"];
 /** Filters of your security log, page size and cursor. */

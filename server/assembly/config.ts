@@ -52,5 +52,5 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return readSettings(env, readAll);
 }
 
-/** All settings of the node by name, in the order of the README. */
+/** All settings of the node by name, in the order of deploy/settings.md. */
 export const settings = settingsOf(readAll);

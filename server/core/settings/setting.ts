@@ -3,9 +3,9 @@ import { StartError } from "../process/start-error.ts";
 
 /** What a setting is for. */
 export interface Purpose {
-  /** What it does, as Markdown for the README. */
+  /** What it does, as Markdown for deploy/settings.md. */
   says: string;
-  /** How the README names a default that depends on something else. */
+  /** How that table names a default that depends on something else. */
   defaultText?: string;
   /** Whether errors must not show its value. */
   secret?: true;
