@@ -13,7 +13,7 @@ const closed = [
   /^(GET|POST|DELETE) \/api\/auth\/(?!ways)/,
   /^(DELETE \/api\/account|GET \/api\/account\/security-log)$/,
   /^(GET|POST|PATCH|DELETE) \/api\/developers\/(?!domains|offers)/,
-  /^(GET|DELETE) \/api\/account(\/|$)/,
+  /^(GET|PATCH|DELETE) \/api\/account(\/|$)/,
   /^GET (\/|\/agents|\/activity|\/status|\/compare|\/docs|\/docs\/\{guide\}|\/docs\/reference|\/docs\/reference\/\{page\}|\/dashboard|\/problems\/\{code\}|\/agents\/\{id\}\/(view|versions))$/,
 ];
 
