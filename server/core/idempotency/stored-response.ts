@@ -1,5 +1,5 @@
 /** Responses kept for requests that are repeated with the same `Idempotency-Key`, as rows. */
-import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import { defineEntity, type InferEntity, LockMode, p } from "@mikro-orm/core";
 import type { Kysely } from "kysely";
 import type { SecretEncryption } from "../secrets/secret-encryption.ts";
 import type { Managed } from "../sql/orm.ts";
@@ -105,7 +105,13 @@ export async function keepResponse(
  */
 export async function deleteExpired(writer: Managed, now: Date): Promise<boolean> {
   const em = writer.em();
-  const oldest = { fields: ["id"], orderBy: { created_at: "asc" }, limit: sliceSize } as const;
+  const oldest = {
+    fields: ["id"],
+    orderBy: { created_at: "asc" },
+    limit: sliceSize,
+    // A request with the same key may be replacing it, and what it keeps is new.
+    lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE,
+  } as const;
   const expired = await em.find(IdempotentRequest, { created_at: { $lte: expiredAt(now) } }, oldest);
   await em.nativeDelete(IdempotentRequest, { id: expired.map(({ id }) => id) });
   return expired.length === sliceSize;

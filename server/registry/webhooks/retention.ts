@@ -1,5 +1,5 @@
 /** Deletes old deliveries, and before them what receivers responded, in batches. Events stay in the journal. */
-import type { FilterQuery, FindOptions } from "@mikro-orm/core";
+import { type FilterQuery, type FindOptions, LockMode } from "@mikro-orm/core";
 import { sql } from "kysely";
 import type { Database } from "../../core/database/database.ts";
 import { BatchSize, nextTurn } from "../../core/time/time-slice.ts";
@@ -114,7 +114,8 @@ async function deleteFound(
   await inBatches(stopping, (limit) =>
     database.aside(async (writer) => {
       const em = writer.em();
-      const found = await em.find(Delivery, where, { ...options, fields: ["id"], limit });
+      const lockMode = LockMode.PESSIMISTIC_PARTIAL_WRITE; // one that is being repeated has not ended any more
+      const found = await em.find(Delivery, where, { ...options, fields: ["id"], limit, lockMode });
       const ids = found.map(({ id }) => id);
       if (ids.length > 0) {
         await em.nativeDelete(DeliveryAttempt, { delivery_id: ids });
