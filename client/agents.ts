@@ -38,7 +38,7 @@ export type AgentList = Listing<Agent, AgentPage>;
 export type OwnedAgentList = Listing<OwnedAgent, OwnedAgentPage>;
 
 /** The options of a registration. */
-type RegisterOptions = ChangeOptions &
+export type RegisterOptions = ChangeOptions &
   CreateOptions & {
     /** `*` to register an agent only if none has its id: otherwise a PreconditionFailedError is thrown. */
     ifNoneMatch?: "*" | undefined;

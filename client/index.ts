@@ -30,6 +30,7 @@ export type {
   ListedAgents,
   OwnedAgentList,
   RecordChangeList,
+  RegisterOptions,
 } from "./agents.ts";
 export type { Audit, SecurityLog } from "./audit.ts";
 export type { CertificationList, Certifications } from "./certifications.ts";
