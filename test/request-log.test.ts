@@ -6,7 +6,6 @@ import { createRegistry } from "../client/index.ts";
 import { loggedAddress } from "../server/core/http/logged-address.ts";
 import { environment } from "../server/core/settings/process-settings.ts";
 import { browserAt, folder, type NodeProcess, start, startArguments } from "./faults/process.ts";
-import { hang } from "./hang.ts";
 
 const email = "ada@example.com";
 const password = "velvet harbour 41 quail";
@@ -101,7 +100,7 @@ describe("the log", () => {
     expect((await registry.node.health()).status).toBe("ok");
     child.kill("SIGTERM");
     expect(await exited).toEqual([0, null]);
-  }, hang);
+  });
 
   test.each([
     ["203.0.113.77", "203.0.113.0"],

@@ -125,7 +125,7 @@ test("opens and edits an agent whose id is the word of the form for new agents",
   await page.getByRole("link", { name: "Edit" }).click();
   await page.getByLabel("Description").fill("The newest of all.");
   await page.getByRole("button", { name: "Save" }).click();
-  await page.getByText("The newest of all.").waitFor();
+  await page.getByText("The newest of all.", { exact: true }).waitFor();
   await page.getByRole("link", { name: "← Agents" }).click();
   await page.getByRole("link", { name: "Register agent" }).first().click();
   await page.getByRole("heading", { level: 1, name: "Register agent" }).waitFor();

@@ -24,6 +24,7 @@ const withoutSteps = [
   "postgresql",
   "glossary",
   "deploy",
+  "proxies",
   "settings",
   "backup",
   "several-machines",
